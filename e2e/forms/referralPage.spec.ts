@@ -1,4 +1,5 @@
-import { referralClauses, referralQuestions } from '../../src/content/pageLists';
+import { referralQuestions } from '../../src/content/pageLists';
+import { referralClauses } from '../../src/content/referralClauses';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { sectionOf } from '../support/site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { privacySections } from '../../src/content/pageLists';
+import { privacySections } from '../../src/content/privacySections';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
 import type { Site } from '../support/site';

@@ -1,8 +1,10 @@
-import { aboutUsSections, educationItems, privacySections, termsSections } from '../../src/content/pageLists';
+import { aboutUsSections, educationItems } from '../../src/content/pageLists';
+import { privacySections } from '../../src/content/privacySections';
 import { team } from '../../src/content/team';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/paths';
+import { termsSections } from '../../src/content/termsSections';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';

@@ -4,17 +4,17 @@ import {
   educationItems,
   homePoints,
   homeQuestions,
-  privacySections,
   referralBenefits,
-  referralClauses,
   referralQuestions,
   referralSteps,
-  termsSections,
   workModels,
 } from '../../src/content/pageLists';
+import { privacySections } from '../../src/content/privacySections';
+import { referralClauses } from '../../src/content/referralClauses';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { team } from '../../src/content/team';
+import { termsSections } from '../../src/content/termsSections';
 import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import type { Catalog } from './catalogs';
 import { catalogFileOf } from './messageUse';
@@ -62,11 +62,11 @@ const messageOwners: readonly MessageOwner[] = [
       ['referral.faq.', ['.answer', '.question'], referralQuestions],
       ['referral.steps.', ['.text', '.title'], referralSteps],
       ['referral.benefits.', ['.text', '.title'], referralBenefits],
-      ['referral.terms.', [''], [...referralClauses, 'heading']],
-      ['privacyPolicy.', ['.heading'], privacySections],
-      ['termsAndConditions.', ['.heading'], termsSections],
-    ] as const
-  ).map(([start, ends, names]) => ({ start, ends, names, where: 'src/content/pageLists.ts' })),
+      ['referral.terms.', [''], [...referralClauses, 'heading'], 'referralClauses'],
+      ['privacyPolicy.', ['.heading'], privacySections, 'privacySections'],
+      ['termsAndConditions.', ['.heading'], termsSections, 'termsSections'],
+    ] satisfies readonly (readonly [string, readonly string[], readonly string[], string?])[]
+  ).map(([start, ends, names, file = 'pageLists']) => ({ start, ends, names, where: `src/content/${file}.ts` })),
 ];
 
 /** The list that a message's key should have a name of, and has not; none where all is well. */

@@ -1,5 +1,3 @@
-import { ofPart } from './parts';
-
 /** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
 
 /** `home.why.<id>.title` and `.text`; `figure` is a fact shown large next to the words. */
@@ -26,54 +24,5 @@ export const referralSteps = ['refer', 'evaluation', 'reward'] as const;
 /** `referral.benefits.<id>.title` and `.text`. */
 export const referralBenefits = ['commission', 'noLimit', 'introduction', 'goodHands'] as const;
 
-/** `referral.terms.<id>`, one clause each (docs/requirements.md, 7). */
-export const referralClauses = [
-  'commission',
-  'cap',
-  'number',
-  'types',
-  'procedure',
-  'fixedPrice',
-  'hourly',
-  'payment',
-  'services',
-  ...ofPart('product', 'product'),
-  'changes',
-  'decision',
-] as const;
-
 /** `aboutUs.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
 export const aboutUsSections = ['who', 'work', 'timeZone'] as const;
-
-/** `privacyPolicy.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
-export const privacySections = [
-  'responsible',
-  'visit',
-  'storage',
-  'forms',
-  'recipients',
-  'purpose',
-  ...ofPart('referral', 'referred'),
-  'retention',
-  'rights',
-  'requests',
-  'children',
-  'links',
-  'changes',
-] as const;
-
-/** `termsAndConditions.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
-export const termsSections = [
-  'use',
-  'information',
-  'intellectualProperty',
-  'sampleContent',
-  'linking',
-  'externalLinks',
-  ...ofPart('referral', 'referralProgram'),
-  'privacy',
-  'liability',
-  'changes',
-  'law',
-  'contact',
-] as const;

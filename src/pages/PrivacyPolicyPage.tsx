@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/links/ArrowLink';
-import { privacySections } from '../content/pageLists';
 import { parts } from '../content/parts';
+import { privacySections } from '../content/privacySections';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 

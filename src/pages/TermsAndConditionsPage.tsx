@@ -1,4 +1,4 @@
-import { termsSections } from '../content/pageLists';
+import { termsSections } from '../content/termsSections';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 

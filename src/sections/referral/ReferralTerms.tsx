@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { referralClauses } from '../../content/pageLists';
+import { referralClauses } from '../../content/referralClauses';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
