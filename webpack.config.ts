@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { parts } from './src/content/parts';
+import { asksForConsent } from './src/content/consent';
 import { recordsById } from './src/content/caseStudyRecords';
 import { locales, readableLocales } from './src/i18n/locales';
 import { routes } from './src/paths';
@@ -90,6 +91,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
     plugins: [
       new webpack.DefinePlugin({
         SITE_SETTINGS: JSON.stringify(settings),
+        ASKS_FOR_CONSENT: JSON.stringify(asksForConsent),
         MESSAGES_VERSION: JSON.stringify(messagesVersion),
         UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),
         IS_PRERENDER: JSON.stringify(isPrerender),

@@ -1,6 +1,9 @@
 /** Values that the build passes to the browser: see scripts/settings/settings.ts for where each value comes from. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
+/** `asksForConsent` of content/consent.ts. */
+declare const ASKS_FOR_CONSENT: boolean;
+
 /** Changes with any message of the build; part of the addresses that the browser fetches messages from. */
 declare const MESSAGES_VERSION: string;
 

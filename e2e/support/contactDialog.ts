@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { asksForConsent } from '../../src/content/consent';
 import { type ReadMessage, message } from '../messages';
 
 interface ContactFields {
@@ -45,6 +46,7 @@ export function contactDialog(page: Page, said: ReadMessage = message) {
       if (fields.name !== undefined) await name.fill(fields.name);
       if (fields.email !== undefined) await email.fill(fields.email);
       if (fields.description !== undefined) await description.fill(fields.description);
+      if (asksForConsent) await dialog.getByRole('checkbox').check();
     },
     /** The fields have these texts; the others are empty. */
     expectFields: async (fields: ContactFields) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asksForConsent } from '../../src/content/consent';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralFields';
 import { type ReadMessage, message } from '../messages';
 
@@ -37,6 +38,7 @@ export function referralForm(page: Page, said: ReadMessage = message) {
     complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });
       await terms.check();
+      if (asksForConsent) await page.getByRole('checkbox', { name: said('referral.form.consent.label') }).check();
     },
   };
 }

@@ -4,6 +4,7 @@ import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { ConsentInput } from '../components/form/ConsentInput';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
@@ -125,6 +126,7 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
         limit="contact.limit"
         maxLength={contactLimits.description}
       />
+      <ConsentInput words="contact" {...form.field('consent')} />
     </SendForm>
   );
 }

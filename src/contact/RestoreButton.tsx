@@ -25,7 +25,7 @@ export function RestoreButton({ kept, onClick }: RestoreButtonProps) {
             <Message id="contact.kept" />
           </Typography>
           <Typography dir="auto" noWrap color="textSecondary">
-            {kept.description.trim() || kept.email || Object.values(kept).find((value) => value !== '')}
+            {kept.description.trim() || kept.email || kept.name}
           </Typography>
         </Box>
         <Button variant="outlined" size="small" sx={{ flex: 'none' }} onClick={onClick}>

@@ -3,15 +3,17 @@ import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { FieldError } from '../components/form/formState';
+import { asksForConsent } from '../content/consent';
 import { createFormStore } from '../components/form/formStore';
 
 export interface ContactValues {
   name: string;
   email: string;
   description: string;
+  consent: boolean;
 }
 
-export const emptyContact: ContactValues = { name: '', email: '', description: '' };
+export const emptyContact: ContactValues = { name: '', email: '', description: '', consent: false };
 
 /** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
 export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
@@ -27,11 +29,14 @@ export function cleanContact(values: ContactValues): ContactValues {
 /** The contact form's state. */
 export const contactStore = createFormStore(emptyContact, cleanContact);
 
-/** The contact form's rules: only the e-mail address can be wrong. */
-export function validateContact(values: ContactValues): FieldError<ContactValues>[] {
+/** The contact form's rules: only the e-mail address can be wrong, and the consent missing where it is asked for. */
+export function validateContact(values: ContactValues, asked = asksForConsent): FieldError<ContactValues>[] {
   const { email } = cleanContact(values);
-  if (isEmailAddress(email)) return [];
-  return [{ field: 'email', error: email === '' ? 'contact.email.empty' : 'contact.email.invalid' }];
+  const error = email === '' ? 'contact.email.empty' : 'contact.email.invalid';
+  return [
+    ...(isEmailAddress(email) ? [] : [{ field: 'email', error } as const]),
+    ...(asked && !values.consent ? [{ field: 'consent', error: 'contact.consent.unchecked' } as const] : []),
+  ];
 }
 
 interface ContactMail {

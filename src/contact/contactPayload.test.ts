@@ -79,6 +79,7 @@ test('has exactly the six keys, and no line break or control character outside i
     name: textUpTo(contactLimits.name),
     email: textUpTo(contactLimits.email),
     description: textUpTo(contactLimits.description),
+    consent: fc.boolean(),
   });
   fc.assert(
     fc.property(values, (typed) => {
@@ -109,11 +110,13 @@ test('fits 64 KB at the limits, whatever characters it is made of', () => {
   }
 });
 
-test('only the address can be wrong, and is told from a missing one', () => {
-  const errorsOf = (email: string) => validateContact({ ...emptyContact, email });
+test('only the address can be wrong, and is told from a missing one; where consent is asked for, its lack is named last', () => {
+  const errorsOf = (email: string, asked = false) => validateContact({ ...emptyContact, email }, asked);
   for (const email of ['', ' \t', '\u200E']) {
     expect(errorsOf(email)).toEqual([{ field: 'email', error: 'contact.email.empty' }]);
   }
   expect(errorsOf('ada')).toEqual([{ field: 'email', error: 'contact.email.invalid' }]);
   for (const email of [' Ada@Example.com ', 'ada@münchen.example']) expect(errorsOf(email)).toEqual([]);
+  expect(errorsOf('', true).map(({ field }) => field)).toEqual(['email', 'consent']);
+  expect(validateContact({ ...emptyContact, email: 'ada@example.com', consent: true }, true)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import type { ReactNode } from 'react';
 import { ChoiceInput } from '../components/form/ChoiceInput';
+import { ConsentInput } from '../components/form/ConsentInput';
 import { createFormStore } from '../components/form/formStore';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
@@ -40,6 +41,7 @@ const summary = {
     referralName: 'referral.form.referralName.label',
     referralEmail: 'referral.form.referralEmail.label',
     termsAccepted: 'common.footer.terms',
+    consent: 'common.footer.privacy',
   },
 } as const;
 
@@ -120,6 +122,7 @@ export function ReferralForm() {
             ))}
           </Stack>
           <TermsCheckbox {...form.field('termsAccepted')} />
+          <ConsentInput words="referral.form" {...form.field('consent')} />
         </SendForm>
       </Box>
     </Section>

@@ -141,22 +141,26 @@ const wrong: readonly (readonly [
   ['referralEmail', ['', '  ', '\u200E'], 'Enter an email address.'],
   ['referralEmail', noAddresses, 'Enter a valid email address.'],
   ['termsAccepted', [false], 'You need agree to the terms and conditions.'],
+  ['consent', [false], 'You need to agree to the privacy policy.'],
 ];
 
 test('every rule of the form names its field, and only that', () => {
-  expect(validateReferral(filledReferral)).toEqual([]);
+  // The consent is a rule where the owner asks for it.
+  expect(validateReferral(filledReferral, true)).toEqual([]);
+  expect(validateReferral({ ...filledReferral, consent: false }, false)).toEqual([]);
   for (const [field, values, error] of wrong) {
     for (const value of values) {
-      const errors = validateReferral({ ...filledReferral, [field]: value });
+      const errors = validateReferral({ ...filledReferral, [field]: value }, true);
       expect(errors.map(({ field, error }) => [field, message(error)])).toEqual([[field, error]]);
     }
   }
-  expect(validateReferral(emptyReferral).map(({ field }) => field)).toEqual([
+  expect(validateReferral(emptyReferral, true).map(({ field }) => field)).toEqual([
     'yourName',
     'yourEmail',
     'referralName',
     'referralEmail',
     'termsAccepted',
+    'consent',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress'
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
+import { asksForConsent } from '../content/consent';
 import type { FieldError } from '../components/form/formState';
 
 export const referralTypes = ['individual', 'business', 'friend'] as const;
@@ -19,9 +20,10 @@ export interface ReferralValues {
   details: string;
   howYouKnow: string;
   termsAccepted: boolean;
+  consent: boolean;
 }
 
-export type ReferralTextField = Exclude<keyof ReferralValues, 'referralType' | 'termsAccepted'>;
+export type ReferralTextField = Exclude<keyof ReferralValues, 'consent' | 'referralType' | 'termsAccepted'>;
 
 export const emptyReferral: ReferralValues = {
   yourName: '',
@@ -33,6 +35,7 @@ export const emptyReferral: ReferralValues = {
   details: '',
   howYouKnow: '',
   termsAccepted: false,
+  consent: false,
 };
 
 /** Longest texts, in UTF-16 units. A unit is six bytes of the request at most, so they always fit into 64 KB together. */
@@ -103,7 +106,7 @@ function emailError(field: 'referralEmail' | 'yourEmail', address: string): Mess
 }
 
 /** The referral form's rules (docs/requirements.md, 9): the errors in the order of the fields, none where it may be sent. */
-export function validateReferral(values: ReferralValues): FieldError<ReferralValues>[] {
+export function validateReferral(values: ReferralValues, asked = asksForConsent): FieldError<ReferralValues>[] {
   const { yourEmail, referralEmail } = cleanReferral(values);
   const nameError = (field: 'referralName' | 'yourName') =>
     singleLine(values[field]) === '' ? (`referral.form.${field}.empty` as const) : undefined;
@@ -113,6 +116,7 @@ export function validateReferral(values: ReferralValues): FieldError<ReferralVal
     ['referralName', nameError('referralName')],
     ['referralEmail', emailError('referralEmail', referralEmail)],
     ['termsAccepted', values.termsAccepted ? undefined : 'referral.form.terms.unchecked'],
+    ['consent', asked && !values.consent ? 'referral.form.consent.unchecked' : undefined],
   ];
   return errors.flatMap(([field, error]) => (error === undefined ? [] : { field, error }));
 }

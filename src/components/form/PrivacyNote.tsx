@@ -1,16 +1,16 @@
 import { Children } from 'react';
 import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
 import { useLocale } from '../../i18n/useLocale';
 import { hrefOf } from '../../paths';
 import { ExternalLink } from '../links/ExternalLink';
-import type { FormWords } from './useForm';
 
-/** A link to the privacy policy; it opens in a new tab, so that nothing in the form is lost. */
-export function PrivacyNote({ words }: { words: FormWords }) {
+/** A message with a link to the privacy policy; it opens in a new tab, so that nothing in the form is lost. */
+export function PrivacyNote({ id }: { id: MessageId }) {
   const locale = useLocale();
   return (
     <Message
-      id={`${words}.privacy`}
+      id={id}
       values={{
         privacyPolicy: (chunks) => (
           <ExternalLink href={hrefOf('/privacy-policy', locale)}>{Children.toArray(chunks)}</ExternalLink>

@@ -129,7 +129,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       </LiveRegion>
       <Stack spacing={2.5} {...slotProps.actions}>
         <Typography variant="body2" color="textSecondary">
-          <PrivacyNote words={words} />
+          <PrivacyNote id={`${words}.privacy`} />
         </Typography>
         <Stack direction="row" spacing={3} sx={{ flex: 'none', alignItems: 'center' }}>
           <Button

@@ -12,6 +12,7 @@ export const filledReferral: ReferralValues = {
   details: '',
   howYouKnow: '',
   termsAccepted: true,
+  consent: true,
 };
 
 // Any text, and often the characters that matter: markup, quotes, control characters, line breaks, marks that turn text around.
@@ -34,4 +35,5 @@ export const anyReferral: fc.Arbitrary<ReferralValues> = fc.record({
   details: anyText(referralLimits.details),
   howYouKnow: anyText(referralLimits.howYouKnow),
   termsAccepted: fc.boolean(),
+  consent: fc.boolean(),
 });

@@ -1,0 +1,64 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+
+/** Where the label's words begin: after the box. */
+const afterBox = { marginInlineStart: '31px' } as const;
+
+export interface CheckboxInputProps {
+  name: string;
+  label: ReactNode;
+  value: boolean;
+  error: MessageId | undefined;
+  isSending: boolean;
+  onChange: (value: boolean) => void;
+  /** Below the label, such as a link to what is agreed to. */
+  children?: ReactNode;
+}
+
+/** A box that has to be ticked. */
+export function CheckboxInput({ name, label, value, error, isSending, onChange, children }: CheckboxInputProps) {
+  const errorId = useId();
+  return (
+    <FormControl fullWidth error={error !== undefined} sx={{ alignItems: 'flex-start' }}>
+      <FormControlLabel
+        // The box is next to the first of several lines.
+        sx={{ alignItems: 'flex-start' }}
+        slotProps={{ typography: { color: isSending ? 'textSecondary' : 'inherit', sx: { py: '9px' } } }}
+        label={label}
+        control={
+          <Checkbox
+            id={name}
+            name={name}
+            checked={value}
+            color={isSending ? 'default' : 'primary'}
+            sx={error === undefined ? null : { color: 'error.main' }}
+            onChange={(event) => {
+              onChange(event.target.checked);
+            }}
+            slotProps={{
+              input: {
+                // The other lines of the label are in sight as well when it has the focus.
+                sx: { scrollMarginBlockEnd: '2rem' },
+                'aria-required': true,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error === undefined ? undefined : errorId,
+              },
+            }}
+          />
+        }
+      />
+      {error !== undefined && (
+        <FormHelperText id={errorId} sx={{ ...afterBox, mt: 0 }}>
+          <Message id={error} />
+        </FormHelperText>
+      )}
+      <Box sx={afterBox}>{children}</Box>
+    </FormControl>
+  );
+}
