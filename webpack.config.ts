@@ -52,6 +52,7 @@ function swc(mode: Mode, target: string) {
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   const catalogs = new Map(mode === 'development' ? [] : locales.map((locale) => [locale, readCatalogs(locale)]));
   const settings = readSettings();
+  const { noindex: _noindex, statistics: _statistics, ...siteSettings } = settings;
   const messagesVersion =
     mode === 'development'
       ? 'dev'
@@ -90,7 +91,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
     },
     plugins: [
       new webpack.DefinePlugin({
-        SITE_SETTINGS: JSON.stringify(settings),
+        SITE_SETTINGS: JSON.stringify(siteSettings),
         ASKS_FOR_CONSENT: JSON.stringify(asksForConsent),
         MESSAGES_VERSION: JSON.stringify(messagesVersion),
         UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),

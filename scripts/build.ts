@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, cacheFolders, outputFolders, prerenderConfig } from '../webpack.config';
+import { redirects } from '../src/content/redirects';
 import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
 import { allPages } from '../src/paths';
@@ -16,6 +17,7 @@ import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
 import { assetList, assetListName } from './hosting/keepAssets';
 import { nginxFiles } from './hosting/nginxFiles';
+import { redirectPages, redirectsFile, redirectsFileName } from './hosting/redirectFiles';
 import { hashOf } from './csp/hashOf';
 import { checkFactDates } from './due-diligence/factDates';
 import { dueDiligenceFiles } from './due-diligence/dueDiligenceFiles';
@@ -24,6 +26,7 @@ import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { readEnvironment } from './settings/environment';
+import { noindexNotice } from './settings/noindexNotice';
 import { publicationWarnings } from './settings/publicationWarnings';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
@@ -50,7 +53,11 @@ async function build() {
   const builtAt = new Date();
   const settings = readSettings();
   // First: strict settings and expired facts stop a build before it takes a minute.
-  const warnings = [...publicationWarnings(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
+  const warnings = [
+    ...publicationWarnings(readEnvironment()),
+    checkFactDates(settings.siteUrl, builtAt),
+    noindexNotice(settings),
+  ];
   // Now: what is saved during the build is not in it.
   const inputs = buildInputs();
   const work = startPageThread();
@@ -69,7 +76,7 @@ async function build() {
   const complete = completeLanguages(catalogs);
   await checkWords(bundle, complete);
   phase('words');
-  const { siteUrl } = settings;
+  const { noindex, siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
   const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
@@ -88,11 +95,14 @@ async function build() {
   await checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
+    noindex,
     catalogs: complete,
   });
   phase('check');
-  writeFile(outputFolders.site, headersFileName, headersFile());
-  for (const { name, content } of nginxFiles) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  writeFile(outputFolders.site, headersFileName, headersFile(noindex));
+  if (redirects.length > 0) writeFile(outputFolders.site, redirectsFileName, redirectsFile(redirects));
+  const forHosts = [...nginxFiles(noindex, redirects), ...redirectPages(redirects, siteUrl)];
+  for (const { name, content } of forHosts) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await withCache(cacheFolders.compressed, () => compressFiles(outputFolders.site, cacheFolders.compressed));
   // After the compression: `deploy:keep` changes the list.
   writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { redirects } from '../src/content/redirects';
 import { readArguments, runCommand, UsageError } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { createMailEndpoint } from './server/mailEndpoint';
 import { createSiteServer } from './server/siteServer';
 import { readEnvironment } from './settings/environment';
+import { readSettings } from './settings/settings';
 
 /** `npm run serve`: serves the built site in `dist`, or in another folder (`--root`), until a signal ends it. */
 async function serve(args: readonly string[]): Promise<void> {
@@ -14,7 +16,10 @@ async function serve(args: readonly string[]): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new UsageError(`There is no built site in ${root}: run npm run build first.`);
   }
-  const site = await listenLocal(createSiteServer({ root, mail: createMailEndpoint() }), port);
+  const site = await listenLocal(
+    createSiteServer({ root, mail: createMailEndpoint(), noindex: readSettings().noindex, redirects }),
+    port,
+  );
   console.log(`Site: http://localhost:${site.port}`);
   console.log(`Mailbox: http://localhost:${site.port}/__mailbox`);
 

@@ -52,7 +52,7 @@ function twinProblems(page: HtmlPage, site: Site, siteUrl: string, sourceLanguag
 }
 
 /** What is wrong with the lists for search engines and other programs, and with the data in pages: pages that are missing, and addresses without a file. */
-export function listProblems(site: Site, siteUrl: string, sourceLanguage: string): string[] {
+export function listProblems(site: Site, siteUrl: string, sourceLanguage: string, noindex: boolean): string[] {
   const lists = ['sitemap.xml', 'robots.txt', 'llms.txt'];
   const missing = lists.filter((name) => !site.files.has(name)).map((name) => `${name}: is missing`);
   if (missing.length > 0) return missing;
@@ -68,7 +68,9 @@ export function listProblems(site: Site, siteUrl: string, sourceLanguage: string
   const published = site.pages.filter((page) => canonicalOf(page) !== undefined);
   return [
     ...sitemapProblems(site, published),
-    ...(site.read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`) ? [] : ['robots.txt: names no sitemap']),
+    ...(noindex || site.read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`)
+      ? []
+      : ['robots.txt: names no sitemap']),
     ...site.pages.flatMap((page) => twinProblems(page, site, siteUrl, sourceLanguage)),
     ...new Set(dead),
   ];

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { figures } from '../../src/content/figures';
+import { redirects } from '../../src/content/redirects';
 import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
+import { redirectProblems } from '../hosting/redirectFiles';
 import { readCatalogs } from '../messages/catalogs';
 import { markProblems, readMark } from '../pictures/mark';
 import { neededMedia } from './media';
@@ -25,6 +27,7 @@ export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),
     ...formerHeads(siteRecords, readCatalogs(sourceLocale).get('team')?.texts ?? new Map()),
+    ...redirectProblems(redirects),
     ...unusedFigures(),
     ...markProblems(readMark()),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),

@@ -67,13 +67,21 @@ interface BuiltSite {
   site: Site;
   /** Origin of the published site: its own addresses may begin with it. */
   siteUrl: string;
+  /** Search engines are to leave the site out. */
+  noindex?: boolean;
   catalogs: Catalogs;
   /** Names of the files of public/. */
   media?: readonly string[];
 }
 
 /** Checks the prerendered pages, and that no picture is unused. Rejects with all problems at once. */
-export async function checkSite({ site, siteUrl, catalogs, media = publishedFiles() }: BuiltSite): Promise<void> {
+export async function checkSite({
+  site,
+  siteUrl,
+  noindex = false,
+  catalogs,
+  media = publishedFiles(),
+}: BuiltSite): Promise<void> {
   const marks = [...catalogs.values()].flatMap((named) =>
     ['common.sampleQuote', 'common.caseStudy.sample'].flatMap((id) => named.get('common')?.texts.get(id) ?? []),
   );
@@ -85,7 +93,7 @@ export async function checkSite({ site, siteUrl, catalogs, media = publishedFile
     ...site.pages.flatMap(structuredDataProblems),
     ...site.pages.flatMap(policyProblems),
     ...integrityProblems(site),
-    ...listProblems(site, siteUrl, sourceLocale),
+    ...listProblems(site, siteUrl, sourceLocale, noindex),
     ...site.pages.flatMap((page) => quoteProblems(page, marks, realQuotesAt(page.path))),
     ...unusedMediaProblems(media, neededMedia(siteRecords), site, siteUrl),
   ]);

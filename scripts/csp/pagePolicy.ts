@@ -1,3 +1,4 @@
+import type { Statistics } from '../settings/statistics';
 import { hashOf } from './hashOf';
 
 /** The Trusted Types policies that scripts of the site create, by name: what starts the page (src/hydration/startScript.ts), and webpack's runtime. */
@@ -14,21 +15,27 @@ function textsOf(html: string, pattern: RegExp): string[] {
 
 /**
  * The Content Security Policy of one page, from what its HTML holds: nothing runs or is loaded but the site's own files, the styles and the
- * script that the page holds, by their hashes, and the calls to the mail host. `frame-ancestors` is a header's alone.
+ * script that the page holds, by their hashes, the calls to the mail host, and a script that counts visits with its calls. `frame-ancestors` is a
+ * header's alone.
  */
-export function pagePolicy(html: string, mailHost: string): string {
+export function pagePolicy(html: string, mailHost: string, statistics: Statistics | undefined): string {
   const scripts = textsOf(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs).map(sourceOf);
   const styles = textsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map(sourceOf);
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    // A source has no query.
+    'script-src': ["'self'", ...scripts, ...(statistics === undefined ? [] : [statistics.src.replace(/[?#].*/, '')])],
     'style-src-elem': ["'self'", ...styles, emptyStyle],
     // The checks of the build refuse a page with a `style` attribute (checks/policies.ts).
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(mailHost === '' ? [] : [mailHost])],
+    'connect-src': [
+      "'self'",
+      ...(mailHost === '' ? [] : [mailHost]),
+      ...(statistics === undefined ? [] : [statistics.host]),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Without script the forms open the visitor's own mail program.

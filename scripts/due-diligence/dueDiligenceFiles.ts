@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { z } from 'zod';
 import { supplierFiles } from '../../src/content/dueDiligence';
 import { parts } from '../../src/content/parts';
-import type { SiteSettings } from '../../src/content/settings';
+import type { BuildSettings } from '../settings/settings';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { Catalog } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
@@ -16,7 +16,7 @@ import { supplierSchema } from './supplierSchema';
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The answers of due diligence as data, with their schema. */
-function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: SiteSettings): SiteFile[] {
+function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: BuildSettings): SiteFile[] {
   const messages = messagesOf(['dueDiligence'], catalogs, factFolder(sourceLocale, factsOf(settings)));
   const intl = createIntl({ locale: sourceLocale, messages });
   const supplier = supplierSchema.parse(supplierOf(settings, (id) => intl.formatMessage({ id })));
@@ -34,7 +34,7 @@ function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: SiteSett
 /** What the page of due diligence leads to: its answers as data, `security.txt` and the conformance report. `catalogs` are those of the source language. */
 export function dueDiligenceFiles(
   catalogs: ReadonlyMap<string, Catalog>,
-  settings: SiteSettings,
+  settings: BuildSettings,
   builtAt: Date,
 ): SiteFile[] {
   return [

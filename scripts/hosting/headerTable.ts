@@ -29,6 +29,14 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** What search engines read in the pages and headers of a build that they are to leave out of their results (`NOINDEX`). */
+export const keptOut = 'noindex, nofollow';
+
+/** The headers of every answer of a build. */
+export function headersOf(noindex: boolean): Readonly<Record<string, string>> {
+  return noindex ? { ...securityHeaders, 'X-Robots-Tag': keptOut } : securityHeaders;
+}
+
 /** A name that holds a hash of the content: what it names never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 

@@ -3,8 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
 import { expect, test } from '../testing/folder';
+import { headersFile } from './headersFile';
 import { assetList } from './keepAssets';
 import { cacheControl, cachedFolders, securityHeaders } from './headerTable';
+import { nginxFiles } from './nginxFiles';
 
 const names = filesBelow('dist');
 
@@ -15,6 +17,17 @@ test('the build writes the table of headers for Netlify and Cloudflare Pages', (
     ...cachedFolders.map((row) => [`${row.folder}*`, `  Cache-Control: ${row.cacheControl}`]),
   ];
   expect(rules.map((rule) => rule.split('\n'))).toEqual(expected);
+});
+
+test('a build that search engines are to leave out says so in the headers of each host, others do not', () => {
+  for (const [noindex, count] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    const nginx = nginxFiles(noindex, []).map(({ content }) => content);
+    expect(headersFile(noindex).match(/^ {2}X-Robots-Tag: noindex/gm) ?? []).toHaveLength(count);
+    expect(nginx.join('').match(/^add_header X-Robots-Tag "noindex.*" always;$/gm) ?? []).toHaveLength(count);
+  }
 });
 
 test('nginx answers a missing page in the language of its address', () => {

@@ -1,4 +1,4 @@
-import { cachedFolders, securityHeaders } from './headerTable';
+import { cachedFolders, headersOf } from './headerTable';
 
 /** The file below `dist/` from which Netlify and Cloudflare Pages read headers. They serve it to nobody. */
 export const headersFileName = '_headers';
@@ -11,9 +11,9 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
  * The table of headers as a `_headers` file. Nothing is said of what is asked for again each time, because both hosts do that of
  * themselves, and a rule for all paths would be joined to those for some.
  */
-export function headersFile(): string {
+export function headersFile(noindex: boolean): string {
   return [
-    rule('/*', securityHeaders),
+    rule('/*', headersOf(noindex)),
     ...cachedFolders.map(({ folder, cacheControl }) => rule(`${folder}*`, { 'Cache-Control': cacheControl })),
   ].join('\n');
 }

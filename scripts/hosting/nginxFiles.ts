@@ -1,5 +1,6 @@
+import type { Redirect } from '../../src/content/redirects';
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { cachedFolders, revalidated, securityHeaders } from './headerTable';
+import { cachedFolders, headersOf, revalidated } from './headerTable';
 import { mediaTypes } from './mediaTypes';
 
 const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((prefix) => prefix !== '');
@@ -13,13 +14,17 @@ const folders = String.raw`(?:/[\w-][\w.~-]*)`;
 const ending = String.raw`(?:/index\.html)?/?$`;
 
 /** For the `http` block: the caching of an address, its not-found page, and the one address of the page that a path leads to. */
-const maps = `map $uri $site_cache_control {
+const maps = (redirects: readonly Redirect[]) => `map $uri $site_cache_control {
   default "${revalidated}";
   ${lines(cachedFolders, ({ folder, cacheControl }) => `"~^${folder}" "${cacheControl}";`)}
 }
 map $uri $site_not_found {
   default /404.html;
   ${lines(prefixes, (prefix) => `"~^${prefix}(/|$)" ${prefix}/404.html;`)}
+}
+map $uri $site_moved {
+  default "";
+  ${lines(redirects, ({ from, to }) => `"~*^${from.replaceAll('.', String.raw`\.`)}/?$" "${to}";`)}
 }
 map $request_uri $site_asked { "~^(?<site_path>[^?]*)" $site_path; }
 map $uri $site_address {
@@ -31,7 +36,7 @@ map $uri $site_address {
 `;
 
 /** For a `server` block that has `listen`, `server_name` and `root`: headers, compressed copies, plain addresses, not-found pages. */
-const site = `${Object.entries(securityHeaders)
+const site = (noindex: boolean) => `${Object.entries(headersOf(noindex))
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 add_header Cache-Control $site_cache_control always;
@@ -47,8 +52,10 @@ default_type application/octet-stream;
 gzip_static on;
 gzip_vary on;
 error_page 404 $site_not_found;
+# Addresses of an earlier site.
+if ($site_moved) { return 301 $site_moved$is_args$args; }
 # Files for the host alone, hidden files and double slashes are no addresses.
-${String.raw`location ~ "^/_headers$|/\.(?!well-known/)|//" { return 404; }`}
+${String.raw`location ~ "^/_(?:headers|redirects)$|/\.(?!well-known/)|//" { return 404; }`}
 # Each page has one address: any other path to its file is redirected to it.
 set $site_page $site_asked;
 if (-f $document_root$site_address/index.html) { set $site_page $site_address; }
@@ -62,7 +69,9 @@ location / { try_files $uri $uri/index.html $uri.html =404; }
 `;
 
 /** nginx's configuration of the site, as two files to include: `nginx-maps.conf` within `http`, `nginx-site.conf` within a `server`. */
-export const nginxFiles: readonly { name: string; content: string }[] = [
-  { name: 'nginx-maps.conf', content: maps },
-  { name: 'nginx-site.conf', content: site },
-];
+export function nginxFiles(noindex: boolean, redirects: readonly Redirect[]): { name: string; content: string }[] {
+  return [
+    { name: 'nginx-maps.conf', content: maps(redirects) },
+    { name: 'nginx-site.conf', content: site(noindex) },
+  ];
+}

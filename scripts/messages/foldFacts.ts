@@ -1,17 +1,18 @@
 import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from 'react-intl';
 import { type Facts, facts as knownFacts } from '../../src/content/facts';
-import type { SiteSettings } from '../../src/content/settings';
 import { formatTag, type Locale } from '../../src/i18n/locales';
+import type { BuildSettings } from '../settings/settings';
 
 type Elements = readonly MessageFormatElement[];
 
 /** Changes a compiled message. */
 export type Fold = (message: Elements) => MessageFormatElement[];
 
-/** Every fact of a build: those of the content, and the contact address as `email`. */
-export function factsOf({ contactEmail }: SiteSettings): Facts {
-  return { ...knownFacts, email: contactEmail };
+/** Every fact of a build: those of the content, the contact address as `email`, and the host that counts visits as `statistics`. */
+export function factsOf({ contactEmail, statistics }: BuildSettings): Facts {
+  const counting = statistics === undefined ? {} : { statistics: new URL(statistics.host).host };
+  return { ...knownFacts, email: contactEmail, ...counting };
 }
 
 function joinLiterals(elements: Elements): MessageFormatElement[] {

@@ -8,6 +8,7 @@ import { colors } from '../../src/theme/palette';
 import { inlineStartScript } from './inlineStartScript';
 import { pagePolicy } from '../csp/pagePolicy';
 import { pageStyles } from './pageStyles';
+import type { Statistics } from '../settings/statistics';
 import type { MetaTag } from '../share-images/shareTags';
 
 /** What a document needs in addition to the rendered page: files of the build. */
@@ -27,6 +28,8 @@ export interface DocumentFiles {
   markdown: string | null;
   /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
   mailHost: string | null;
+  /** Who counts visits, for the policy; undefined where nobody does. */
+  statistics?: Statistics | undefined;
 }
 
 const charset = '<meta charset="utf-8">';
@@ -96,6 +99,6 @@ export function documentOf(
     '',
   ].join('\n');
   if (files.mailHost === null) return document;
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(document, files.mailHost)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(document, files.mailHost, files.statistics)}">`;
   return document.replace(charset, () => `${charset}\n${policy}`);
 }

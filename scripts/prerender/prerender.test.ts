@@ -34,9 +34,13 @@ function prerenderWith(key: string, text?: string) {
   });
 }
 
-test('a page is not written if a text is missing or cannot be filled in, or its share picture cannot be drawn', async () => {
+test('a page is not written if a text is missing or cannot be filled in, or its share picture cannot be drawn; of a test’s address none is listed', async () => {
   const files = await prerenderWith('aboutUs.hero.lead', 'A lead.');
-  expect(files.map(({ name }) => name)).toContain('about-us/index.html');
+  const textOf = (file: string) => String(files.find(({ name }) => name === file)?.content);
+  // Its address is not the company's, so search engines are to leave it out; they can read that, and the page is otherwise the same.
+  expect(textOf('about-us/index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(textOf('about-us/index.html')).toContain('<link rel="canonical" href="https://site.example/about-us">');
+  expect(textOf('robots.txt')).toMatch(/^# Every page says noindex.*\nUser-agent: \*\nAllow: \/\n$/);
   for (const [key, text, reason] of [
     ['aboutUs.hero.lead', undefined, /^about-us\/index.html cannot be rendered: aboutUs.hero.lead: the page has no/],
     [

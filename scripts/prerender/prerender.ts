@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
-import type { SiteSettings } from '../../src/content/settings';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import type { Route } from '../../src/paths';
 import type { Catalog } from '../messages/catalogs';
@@ -9,6 +8,7 @@ import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
 import { laterMessages, messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages';
+import type { BuildSettings } from '../settings/settings';
 import { styleFile } from './pageStyles';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
 import type { PageWork } from './startPageThread';
@@ -18,7 +18,7 @@ interface PrerenderInput {
   catalogs: ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
-  settings: SiteSettings;
+  settings: BuildSettings;
   /** The hash of a script that webpack has written, by its name below `dist/`. */
   integrityOf: (name: string) => string;
   /** What another thread does of each page (startPageThread.ts). */
@@ -38,7 +38,7 @@ export async function prerender({
   integrityOf,
   work,
 }: PrerenderInput): Promise<SiteFile[]> {
-  const { siteUrl, mailHost } = settings;
+  const { siteUrl, mailHost, noindex, statistics } = settings;
   const { print, preferences, media } = bundle.occasionalStyles;
   // One file, because each request delays the first picture.
   const occasional = styleFile('occasional', `@media print {${print}}${preferences}`);
@@ -66,16 +66,19 @@ export async function prerender({
         locale,
         messages: { common: common.file.messages, page: page.file },
         siteUrl,
+        noindex,
         files: {
           start: {
             scripts: scriptsOf(browserStats.entrypoints?.['start']),
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
             data: [common.href, page.href],
+            statistics: statistics && { src: statistics.src, data: statistics.data },
           },
           fonts: bundle.preloadedFonts(locale),
           sheet: { href: `/${occasional.name}`, media: `print, ${media}` },
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
+          statistics,
         },
       });
     }
@@ -88,7 +91,7 @@ export async function prerender({
     ...prerendered.flatMap((page) => page.files),
     { name: 'sitemap.xml', content: sitemap(prerendered.map(({ head }) => head)) },
     { name: 'site.webmanifest', content: webManifest() },
-    { name: 'robots.txt', content: robotsText(siteUrl) },
+    { name: 'robots.txt', content: robotsText(siteUrl, noindex) },
     {
       name: 'llms.txt',
       content: llmsText(

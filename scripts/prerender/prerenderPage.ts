@@ -5,6 +5,7 @@ import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
 import { type DocumentFiles, documentOf } from './document';
 import { markdownName } from '../seo/llmsText';
+import { keptOut } from '../hosting/headerTable';
 import { pageFile } from './pageFile';
 import type { PageWork } from './startPageThread';
 import { shareTags } from '../share-images/shareTags';
@@ -26,7 +27,8 @@ export interface PageInput {
   locale: Locale;
   messages: { common: Messages; page: MessageFile };
   siteUrl: string;
-  files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start'>;
+  noindex: boolean;
+  files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start' | 'statistics'>;
 }
 
 /** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
@@ -38,11 +40,13 @@ export interface Prerendered {
   files: SiteFile[];
 }
 
+const robotsTag = { by: 'name', key: 'robots', content: keptOut } as const;
+
 const nothingMore = { tags: [], structuredData: null, markdown: null };
 
 /** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
 export async function prerenderPage(
-  { route, locale, messages, siteUrl, files }: PageInput,
+  { route, locale, messages, siteUrl, noindex, files }: PageInput,
   bundle: PrerenderBundle,
   { pageMarkdown, shareImage }: PageWork,
 ): Promise<Prerendered> {
@@ -74,7 +78,8 @@ export async function prerenderPage(
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
-      tags: shareTags(share, image.name),
+      // Pages that are not published have `noindex` anyway. This text is another one: a change of page in the browser leaves it (src/layout/PageHead.tsx).
+      tags: [...shareTags(share, image.name), ...(noindex ? [robotsTag] : [])],
       structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
       markdown: isPublished ? `/${twin}` : null,
     });

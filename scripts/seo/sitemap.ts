@@ -19,7 +19,14 @@ export function sitemap(heads: readonly Head[]): string {
   ].join('\n');
 }
 
-/** Robots may read everything, and learn where the list of pages is. */
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const everything = 'User-agent: *\nAllow: /\n';
+
+/**
+ * Robots may read everything, and learn where the list of pages is. They may also read what they must not list: a robot that is kept from
+ * reading a page never learns that the page says `noindex`, and lists its address when others link to it.
+ */
+export function robotsText(siteUrl: string, noindex: boolean): string {
+  return noindex
+    ? `# Every page says noindex: robots may read it, and list none.\n${everything}`
+    : `${everything}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

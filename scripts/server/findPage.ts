@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { headersFileName } from '../hosting/headersFile';
+import { redirectsFileName } from '../hosting/redirectFiles';
+
+const forHosts = new Set([headersFileName, redirectsFileName]);
 
 /**
  * Whether a segment of a path names something that is neither hidden nor outside its folder, on any system. Of the names that begin with a dot
@@ -15,7 +18,7 @@ const isPlain = (segment: string, place: number) =>
  */
 export async function findPage(root: string, segments: readonly string[]): Promise<string | undefined> {
   const path = segments.join('/');
-  if (!segments.every(isPlain) || path === headersFileName) return undefined;
+  if (!segments.every(isPlain) || forHosts.has(path)) return undefined;
   for (const candidate of [path, posix.join(path, 'index.html'), `${path}.html`]) {
     if (await isFile(join(root, candidate))) return candidate;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../../src/content/company';
+import { noindexNotice } from './noindexNotice';
 import { parseSettings } from './settings';
 
 /** What is said of some variables; nothing when they are right. */
@@ -18,6 +19,7 @@ test('every setting has a default', () => {
     mailHost: '',
     acceptAnyResponse: true,
     buildYear: new Date().getFullYear(),
+    noindex: false,
   });
 });
 
@@ -40,6 +42,21 @@ test('settings come from the environment, origins without a slash at the end', (
   expect(parseSettings({ MAIL_HOST: '' }).mailHost).toBe('');
 });
 
+test('search engines are kept out where the address is not the company’s, unless the setting says otherwise', () => {
+  const staging = { SITE_URL: 'https://staging.example.com' };
+  for (const [environment, noindex] of [
+    [{ SITE_URL: `${addresses.siteUrl}/`, NOINDEX: '' }, false],
+    [{ NOINDEX: 'true' }, true],
+    [staging, true],
+    [{ ...staging, NOINDEX: 'false' }, false],
+  ] as const) {
+    expect([environment, parseSettings(environment).noindex]).toEqual([environment, noindex]);
+  }
+  expect(noindexNotice(parseSettings(staging))).toMatch(/kept out.*staging\.example\.com[^]*NOINDEX=false/);
+  expect(noindexNotice(parseSettings({ NOINDEX: 'true' }))).toContain('NOINDEX=true');
+  expect(noindexNotice(parseSettings({}))).toBeUndefined();
+});
+
 const notAnAddress = 'must be an address such as https://mail.example.com';
 const notAnOrigin = 'must be an origin alone: no path, query or user';
 
@@ -56,6 +73,7 @@ const wrong: readonly (readonly [name: string, value: string, reason: string])[]
   ['CONTACT_EMAIL', 'a@example.com, b@example.com', 'must be an e-mail address'],
   ['SENDER_EMAIL', '', 'must be an e-mail address'],
   ['ACCEPT_ANY_RESPONSE', 'yes', 'must be true or false'],
+  ['NOINDEX', '1', 'must be true or false'],
 ];
 
 test('a bad setting is named, with what it holds and what it must be', () => {

@@ -2,25 +2,45 @@ import { z } from 'zod';
 import { addresses } from '../../src/content/company';
 import type { SiteSettings } from '../../src/content/settings';
 import { addressSetting, type Environment, originSetting, parseEnvironment, readEnvironment } from './environment';
+import { dataSetting, scriptSetting, type Statistics } from './statistics';
+
+/** The origin of the company's own site. */
+export const companyOrigin = new URL(addresses.siteUrl).origin;
+
+/** The settings of a build: the site's, and those that stay out of the browser's code. */
+export interface BuildSettings extends SiteSettings {
+  /** Search engines are asked to leave every page out of their results. */
+  noindex: boolean;
+  /** Undefined where nobody counts visits. */
+  statistics: Statistics | undefined;
+}
+
+const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+
+/** Empty counts as not set. A union with an empty text would hide the reason why a value is refused. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (text === '' ? undefined : text), schema.optional());
 
 const schema = z.object({
   SITE_URL: originSetting.default(addresses.siteUrl),
-  // Empty is the site's own origin. A union of both would hide the reason why an origin is refused.
-  MAIL_HOST: z.preprocess((text) => (text === '' ? undefined : text), originSetting.optional()),
+  // Empty is the site's own origin.
+  MAIL_HOST: optional(originSetting),
   CONTACT_EMAIL: addressSetting.default(addresses.contactEmail),
   SENDER_EMAIL: addressSetting.default(addresses.senderEmail),
-  ACCEPT_ANY_RESPONSE: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('true')
-    .transform((text) => text === 'true'),
+  ACCEPT_ANY_RESPONSE: trueOrFalse.default(true),
+  NOINDEX: optional(trueOrFalse),
+  STATISTICS_SCRIPT: optional(scriptSetting),
+  STATISTICS_HOST: optional(originSetting),
+  STATISTICS_DATA: optional(dataSetting),
 });
 
 /**
  * The build's settings from environment variables; every one has a default that works with the local server. Throws one error
  * that names each bad variable, what it holds and what it must be.
  */
-export function parseSettings(environment: Environment): SiteSettings {
+export function parseSettings(environment: Environment): BuildSettings {
   const data = parseEnvironment(schema, environment, 'Bad build settings (see docs/settings.md)');
+  const { STATISTICS_SCRIPT: src, STATISTICS_DATA: attributes = {} } = data;
   return {
     siteUrl: data.SITE_URL,
     mailHost: data.MAIL_HOST ?? '',
@@ -28,10 +48,14 @@ export function parseSettings(environment: Environment): SiteSettings {
     senderEmail: data.SENDER_EMAIL,
     acceptAnyResponse: data.ACCEPT_ANY_RESPONSE,
     buildYear: new Date().getFullYear(),
+    // Another address than the company's is one of a test.
+    noindex: data.NOINDEX ?? new URL(data.SITE_URL).origin !== companyOrigin,
+    statistics:
+      src === undefined ? undefined : { src, host: data.STATISTICS_HOST ?? new URL(src).origin, data: attributes },
   };
 }
 
 /** The settings of this build: the environment's, with those of a `.env` file next to package.json where it has one. */
-export function readSettings(): SiteSettings {
+export function readSettings(): BuildSettings {
   return parseSettings(readEnvironment());
 }

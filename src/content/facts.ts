@@ -63,6 +63,8 @@ export const facts: Facts = {
   product: company.product,
   studyCount: caseStudySlugs.length,
   answers: factsByTopic().length,
+  // Who counts visits, for texts that say whether somebody does; the build's setting takes its place.
+  statistics: 'none',
   ...standards,
   ...personNames,
   ...customers,

@@ -9,6 +9,8 @@ export interface StartFiles {
   scripts: readonly ScriptFile[];
   code: readonly ScriptFile[];
   data: readonly string[];
+  /** Somebody else's script that counts visits, with its `data-` attributes. Nothing on the page waits for it. */
+  statistics?: { src: string; data: Readonly<Record<string, string>> } | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface StartFiles {
  * own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a
  * replaced field to the new one.
  */
-export function startScript({ scripts, code, data }: StartFiles): void {
+export function startScript({ scripts, code, data, statistics }: StartFiles): void {
   const keptClicks = new Set<HTMLElement>();
   const leftFields = new Set<HTMLElement>();
   let focused: EventTarget | null = null;
@@ -92,6 +94,10 @@ export function startScript({ scripts, code, data }: StartFiles): void {
     for (const { src, ...rest } of scripts) add('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
     for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
     for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
+    if (statistics === undefined) return;
+    const counter = Object.assign(document.createElement('script'), { src: trusted.createScriptURL(statistics.src) });
+    for (const [name, value] of Object.entries(statistics.data)) counter.setAttribute(`data-${name}`, value);
+    document.head.append(counter);
   }
   on(['click', 'keydown'], (event) => {
     if (!(event.target instanceof Element) || !event.isTrusted) return;

@@ -6,7 +6,7 @@ import type { Route } from '../paths';
 import { usePrerendered } from '../hydration/useHydrated';
 import { type Head, headOf } from './headOf';
 
-const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
+const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"][content="noindex"]';
 
 /** Replaces the previous page's canonical link, links to other languages and `noindex`. */
 function showAddresses({ canonical, alternates }: Head) {

@@ -1,0 +1,68 @@
+import { attributesOf, htmlPage } from '../checks/site';
+import { listenLocal } from '../server/listen';
+import { createSiteServer } from '../server/siteServer';
+import { ask } from '../server/testing/requests';
+import { expect, test } from '../testing/folder';
+import { nginxFiles } from './nginxFiles';
+import { redirectPages, redirectProblems, redirectsFile } from './redirectFiles';
+
+const samples = [
+  { from: '/team.html', to: '/about-us' },
+  { from: '/blog/2019', to: 'https://blog.site.example/2019/' },
+];
+
+test('a redirect leads from an address without a page to one with a page, or to another site', () => {
+  expect(redirectProblems(samples)).toEqual([]);
+  for (const [from, reason] of [
+    ...['team', '/team/', '/a b', '/team?id=1', '/../etc', '//team'].map((path) => [path, 'must be a path'] as const),
+    ['/About-us', 'is a page of the site'],
+    ['/404', 'is a page of the site'],
+    ['/TEAM.html', 'is there more than once'],
+  ] as const) {
+    const problem = expect.stringMatching(
+      `^src/content/redirects.ts: "${from.replace('?', String.raw`\?`)}": ${reason}`,
+    );
+    expect(redirectProblems([...samples, { from, to: '/about-us' }])).toEqual([problem]);
+  }
+  const targets = [
+    '/gone',
+    '/team.html',
+    '/about-us#who',
+    'http://site.example/',
+    'https://site.example/"; x',
+    '//a.example',
+  ];
+  for (const to of targets) {
+    const problem = expect.stringContaining(`"${to}": must be the address of a page`);
+    expect(redirectProblems([{ from: '/old', to }])).toEqual([problem]);
+  }
+});
+
+test('each host gets them in its own way: Netlify and Cloudflare Pages, nginx, and a page for all others', () => {
+  expect(redirectsFile(samples).split('\n').slice(0, 2)).toEqual([
+    '/team.html /about-us 301',
+    '/team.html/ /about-us 301',
+  ]);
+  const [maps] = nginxFiles(false, samples);
+  expect(maps?.content).toContain(String.raw`"~*^/team\.html/?$" "/about-us";`);
+  const [first, second] = redirectPages(samples, 'https://site.example').map(({ name, content }) => ({
+    name,
+    of: (tag: string) => attributesOf(htmlPage(name, content), tag),
+  }));
+  expect(first?.name).toBe('redirects/team.html/index.html');
+  expect(first?.of('meta')).toContainEqual({ 'http-equiv': 'refresh', content: '0; url=/about-us' });
+  expect(first?.of('link')).toEqual([{ rel: 'canonical', href: 'https://site.example/about-us' }]);
+  expect(second?.of('a')).toEqual([{ href: 'https://blog.site.example/2019/' }]);
+});
+
+test('the local server leads on as well, and sends the header that keeps search engines out of a test', async ({
+  folder,
+}) => {
+  const redirects = [{ from: '/Team.html', to: '/about-us' }];
+  const server = await listenLocal(createSiteServer({ root: folder, noindex: true, redirects }), 0);
+  for (const path of ['/Team.html?a=b', '/team.html/?a=b']) {
+    const { status, headers } = await ask(server.port, path);
+    expect([status, headers.location, headers['x-robots-tag']]).toEqual([301, '/about-us?a=b', 'noindex, nofollow']);
+  }
+  await server.close();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { locales, sourceLocale } from '../../src/i18n/locales';
+import { pagePolicy } from '../csp/pagePolicy';
+import { readCatalogs } from '../messages/catalogs';
+import { completeCatalogs } from '../messages/completeCatalogs';
+import { factFolder, factsOf } from '../messages/foldFacts';
+import { parseSettings } from './settings';
+
+test('nobody counts visits unless a script is named; it sends to its own origin or another one', () => {
+  const STATISTICS_SCRIPT = 'https://count.example/js/script.js';
+  expect(parseSettings({ STATISTICS_SCRIPT: '', STATISTICS_HOST: '', STATISTICS_DATA: '' }).statistics).toBeUndefined();
+  expect(parseSettings({ STATISTICS_SCRIPT }).statistics).toEqual({
+    src: STATISTICS_SCRIPT,
+    host: 'https://count.example',
+    data: {},
+  });
+  const more = {
+    STATISTICS_HOST: 'https://api.example/',
+    STATISTICS_DATA: 'domain=a.example&cf-beacon={"token": "x"}',
+  };
+  expect(parseSettings({ STATISTICS_SCRIPT, ...more }).statistics).toMatchObject({
+    host: 'https://api.example',
+    data: { domain: 'a.example', 'cf-beacon': '{"token": "x"}' },
+  });
+});
+
+test('a policy names the script without its query, and the host that it sends to', () => {
+  const { statistics } = parseSettings({
+    STATISTICS_SCRIPT: 'https://count.example/a.js?id=1',
+    STATISTICS_HOST: 'https://api.example',
+  });
+  const policy = pagePolicy('', '', statistics).split('; ');
+  expect(policy).toContain("script-src 'self' https://count.example/a.js");
+  expect(policy).toContain("connect-src 'self' https://api.example");
+});
+
+test('texts that say that nobody counts name the host instead, in every language', () => {
+  const counting = factsOf(parseSettings({ STATISTICS_SCRIPT: 'https://count.example/a.js' }));
+  const nobody = factsOf(parseSettings({}));
+  const source = readCatalogs(sourceLocale);
+  for (const locale of locales) {
+    const catalogs = completeCatalogs(locale, readCatalogs(locale), source);
+    for (const [page, id] of [
+      ['privacy-policy', 'privacyPolicy.visit.1'],
+      ['due-diligence', 'dueDiligence.facts.websiteData.answer'],
+    ] as const) {
+      const message = catalogs.get(page)?.entries.get(id) ?? [];
+      const said = [counting, nobody].map((facts) => JSON.stringify(factFolder(locale, facts)(message)));
+      expect(said, `${locale} ${id}`).toEqual([
+        expect.stringContaining('count.example'),
+        expect.not.stringMatching(/count\.example|none/),
+      ]);
+    }
+  }
+});
+
+test('a script that a policy cannot name, and attributes that are none, are refused', () => {
+  for (const [name, value, reason] of [
+    ['STATISTICS_SCRIPT', 'http://count.example/a.js', 'must be an https address'],
+    ['STATISTICS_SCRIPT', "https://count.example/a.js;'*'", 'must be without spaces, quotation marks'],
+    ['STATISTICS_HOST', 'https://count.example/api', 'must be an origin alone'],
+    ['STATISTICS_DATA', 'data domain=a', 'must be attributes without their data-'],
+  ] as const) {
+    expect(() => parseSettings({ [name]: value })).toThrow(`  ${name}=${value}: ${reason}`);
+  }
+});
