@@ -11,6 +11,9 @@ import { filesBelow } from '../files/filesBelow';
 import { expect, test as base, writeFiles } from '../testing/folder';
 import { cacheControl, securityHeaders } from './headerTable';
 import { mediaTypeOf } from './mediaTypes';
+import { nginxFiles } from './nginxFiles';
+
+const redirects = [{ from: '/Team.html', to: '/about-us' }];
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 
@@ -22,11 +25,11 @@ const configuration = (folder: string) => `
   http {
     access_log off;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('')}
-    include ${resolve('.build/hosting/nginx-maps.conf')};
+    include ${folder}/nginx-maps.conf;
     server {
       listen unix:${folder}/socket;
       root ${resolve('dist')};
-      include ${resolve('.build/hosting/nginx-site.conf')};
+      include ${folder}/nginx-site.conf;
     }
   }`;
 
@@ -41,7 +44,8 @@ async function ask(socketPath: string, path: string, headers = {}) {
 /** `get` asks nginx for exactly this path and unpacks nothing. */
 const test = base.extend<{ get: (path: string, headers?: object) => ReturnType<typeof ask> }>({
   get: async ({ folder }, provide) => {
-    await writeFiles(folder, { 'nginx.conf': configuration(folder) });
+    const files = nginxFiles(false, redirects).map(({ name, content }) => [name, content]);
+    await writeFiles(folder, { 'nginx.conf': configuration(folder), ...Object.fromEntries(files) });
     const args = ['-c', `${folder}/nginx.conf`, '-e', `${folder}/errors`, '-g', 'daemon off;'];
     const nginx = spawn(program ?? '', args, { stdio: 'inherit' });
     const ended = once(nginx, 'close');
@@ -85,13 +89,15 @@ test('nginx answers a missing page with 404 in its language, and does not serve 
     expect([status, body.toString()]).toEqual([404, expect.stringContaining(`<html lang="${locale}"`)]);
     expect(headers).toMatchObject({ ...lowered, 'cache-control': 'no-cache' });
   }
-  for (const path of ['/_headers', '//about-us/', '/%2Fabout-us', '/assets/']) {
+  for (const path of ['/_headers', '/_redirects', '//about-us/', '/%2Fabout-us', '/assets/']) {
     const { status, headers } = await get(path);
     expect([path, status, headers.location]).toEqual([path, 404, undefined]);
   }
 });
 
-test('nginx redirects every other spelling of a page to its address, on the same host @long', async ({ get }) => {
+test('nginx redirects every other spelling of a page, and an address of an earlier site, on the same host @long', async ({
+  get,
+}) => {
   for (const { route, locale } of allPages().filter(({ route }) => route.page !== 'notFound')) {
     const address = hrefOf(route.path, locale);
     const { prefix } = localeFacts[locale];
@@ -106,4 +112,8 @@ test('nginx redirects every other spelling of a page to its address, on the same
     }
   }
   expect((await get('/robots.txt/')).headers.location).toBe('/robots.txt');
+  for (const old of ['/Team.html', '/team.html/']) {
+    expect((await get(`${old}?a=b`)).headers.location).toBe('/about-us?a=b');
+  }
+  expect((await get('/teamxhtml')).status).toBe(404);
 });
