@@ -1,13 +1,13 @@
 import { changedSinceBuild } from '../scripts/files/buildInputs';
 import { readSettings } from '../scripts/settings/settings';
 
-/** A build that posts to a mail host of its owner's cannot be tested, and must not send it the tests' mails. */
-function postsElsewhere(): string | undefined {
-  const { mailHost, acceptAnyResponse } = readSettings();
-  if (mailHost === '' && acceptAnyResponse) return undefined;
+/** A build that posts to a mail host of its owner's, or counts visits, cannot be tested: the tests' mails and visits must not go there. */
+function callsElsewhere(): string | undefined {
+  const { mailHost, acceptAnyResponse, statistics } = readSettings();
+  if (mailHost === '' && acceptAnyResponse && statistics === undefined) return undefined;
   return (
-    'The tests need a build that posts to its own origin and takes any response for a success. ' +
-    'Take MAIL_HOST and ACCEPT_ANY_RESPONSE out of .env, and set them where the site is built for its visitors (docs/deploy.md).'
+    'The tests need a build that posts to its own origin, takes any response for a success and counts no visits. Take MAIL_HOST, ' +
+    'ACCEPT_ANY_RESPONSE and STATISTICS_SCRIPT out of .env, and set them where the site is built for its visitors (docs/deploy.md).'
   );
 }
 
@@ -23,6 +23,6 @@ function isStale(): string | undefined {
 
 /** Before the first test: refuses a build that tests would say nothing about. */
 export default function testableBuild(): void {
-  const reason = postsElsewhere() ?? isStale();
+  const reason = callsElsewhere() ?? isStale();
   if (reason !== undefined) throw new Error(reason);
 }

@@ -19,29 +19,25 @@ export function redirectProblems(redirects: readonly Redirect[]): string[] {
   const taken = new Set(addresses.map(spelled));
   const seen = new Set<string>();
   return redirects.flatMap(({ from, to }) => {
-    const report = (text: string, reason: string) => `src/content/redirects.ts: "${text}": ${reason}`;
     const isRepeated = seen.has(spelled(from));
     seen.add(spelled(from));
-    return [
-      ...(plainPath.test(from)
-        ? []
-        : [
-            report(
-              from,
-              'must be a path of letters, digits and - . _ ~ without a slash at its end, such as /team.html',
-            ),
-          ]),
-      ...(taken.has(spelled(from)) ? [report(from, 'is a page of the site: leave the redirect out')] : []),
-      ...(isRepeated ? [report(from, 'is there more than once')] : []),
-      ...(foreignAddress.test(to) || addresses.includes(to)
-        ? []
-        : [
-            report(
-              to,
-              'must be the address of a page, such as /about-us, or an https address without query and fragment',
-            ),
-          ]),
+    const rules: [isBroken: boolean, text: string, reason: string][] = [
+      [
+        !plainPath.test(from),
+        from,
+        'must be a path of letters, digits and -._~ such as /team.html, without a slash at its end',
+      ],
+      [taken.has(spelled(from)), from, 'is a page of the site: leave the redirect out'],
+      [isRepeated, from, 'is there more than once'],
+      [
+        !foreignAddress.test(to) && !addresses.includes(to),
+        to,
+        'must be the address of a page, such as /about-us, or an https address without query and fragment',
+      ],
     ];
+    return rules
+      .filter(([isBroken]) => isBroken)
+      .map(([, text, reason]) => `src/content/redirects.ts: "${text}": ${reason}`);
   });
 }
 
@@ -60,7 +56,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
  * A page for hosts without rules: browsers and search engines follow it at once. It does not say `noindex`, which makes Google drop the
  * target, too (https://github.com/gohugoio/hugo/pull/13951).
  */
-export function redirectPage({ to }: Redirect, siteUrl: string): string {
+function redirectPage({ to }: Redirect, siteUrl: string): string {
   const target = escapeHtml(new URL(to, siteUrl).href);
   const address = escapeHtml(to);
   return `<!DOCTYPE html>
