@@ -16,6 +16,7 @@ test('all that an owner can switch on works in one build: no search engines, red
   page,
   site,
   contact,
+  expectAccessible,
 }) => {
   test.setTimeout(900_000);
   const copy = copyProject();
@@ -58,6 +59,7 @@ test('all that an owner can switch on works in one build: no search engines, red
     await contact.submit.click();
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAccessibleDescription(message('contact.consent.unchecked'));
+    await expectAccessible();
     expect(sent).toEqual([]);
     await consent.check();
     await contact.submit.click();
