@@ -132,9 +132,12 @@ const svgr = {
   },
 };
 
-/** Packages whose modules only export, and do not say so: what nobody imports of them is left out. */
+/** Modules that only export, and do not say so: what nobody imports of them is left out, such as a box to tick where no consent is asked for. */
 const exportOnly: RuleSetRule = {
-  test: /[\\/]node_modules[\\/](?:@emotion[\\/](?:cache|is-prop-valid|serialize|sheet|styled|utils)|hoist-non-react-statics)[\\/]/,
+  test: [
+    /[\\/]node_modules[\\/](?:@emotion[\\/](?:cache|is-prop-valid|serialize|sheet|styled|utils)|hoist-non-react-statics)[\\/]/,
+    /[\\/]src[\\/]components[\\/]form[\\/]/,
+  ],
   sideEffects: false,
 };
 
