@@ -111,6 +111,20 @@ const fonts = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/** A page has all of the palette's variables: the color after a name is for those who edit a drawing, and would be another owner's here. */
+const withoutFallbacks = {
+  name: 'withoutFallbacks',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }: { attributes: Record<string, string> }) => {
+        for (const [name, value] of Object.entries(attributes)) {
+          attributes[name] = value.replaceAll(/(var\(--palette-[\w-]+), #\w+\)/g, '$1)');
+        }
+      },
+    },
+  }),
+};
+
 /**
  * A drawing is a component: without what an editor of SVG needs alone, without a size of its own, and hidden from screen readers. The ids
  * begin with the file's name, so that no two drawings of a page share one.
@@ -126,6 +140,7 @@ const svgr = {
       plugins: [
         { name: 'preset-default', params: { overrides: { removeViewBox: false } } },
         'removeXMLNS',
+        withoutFallbacks,
         'prefixIds',
       ],
     },
