@@ -7,7 +7,8 @@ import { type ProjectCopy, wholeCopy as test } from '../../scripts/files/testing
 import { readSite } from '../../scripts/checks/site';
 import blueHarbor from './blueHarbor.json' with { type: 'json' };
 import { leftIn, oldSigns } from './leftIn';
-import { addContent, changeFigures, changePeople, must, removeContent, writeLegalTexts } from './steps';
+import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { addContent, changeFigures, changePeople, languages, must, removeContent, writeLegalTexts } from './steps';
 
 /** The browser tests that the site of every owner must pass: pages, menus, forms, languages, filters. */
 const pages = 'caseStudies|caseStudy|compare|documents|home|nextStudy|services|shortlist|textPages';
@@ -33,6 +34,8 @@ function changeMark(copy: ProjectCopy): void {
   const waves = '<path fill="var(--palette-primary-main, #0b5d4b)" d="M4 16a20 20 0 0 1 40 0v24H4z"/>';
   copy.write('src/theme/mark.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${waves}</svg>\n`);
 }
+const unitTests = (copy: ProjectCopy) => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line');
+const coreTests = (copy: ProjectCopy) => must(copy, 'test:only', ...core, '--project', 'desktop', '--reporter', 'line');
 
 test('the site of another company: green, and without a leftover of the old one', async ({ copy }) => {
   commit(copy);
@@ -54,7 +57,7 @@ test('the site of another company: green, and without a leftover of the old one'
   });
   await test.step('the imprint has its page in every language, and its links', () => {
     const site = readSite(dist);
-    for (const prefix of ['', '/pt-br', '/es']) {
+    for (const prefix of languages.map((locale) => localeFacts[locale].prefix)) {
       const page = site.pages.find(({ path }) => path === `${prefix}/imprint`);
       const text = page?.elements.find(({ tag }) => tag === 'main')?.text() ?? '';
       for (const line of [...imprint.provider, imprint.register.number, imprint.vatId]) expect(text).toContain(line);
@@ -63,11 +66,23 @@ test('the site of another company: green, and without a leftover of the old one'
       expect(site.read('sitemap.xml')).toContain(`${prefix}/imprint</loc>`);
     }
   });
-  await test.step('unit tests', () => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line'));
-  await test.step('the browser suite’s core', () =>
-    must(copy, 'test:only', ...core, '--project', 'desktop', '--reporter', 'line'));
+  await test.step('unit tests', () => unitTests(copy));
+  await test.step('the browser suite’s core', () => coreTests(copy));
   await test.step('not one old name, address or color', () => {
     const left = filesBelow(dist).flatMap((name) => leftIn(name, readFileSync(join(dist, name)), signs));
     expect(left).toEqual([]);
   });
 });
+
+const translations = locales.filter((locale) => locale !== sourceLocale);
+
+for (const removed of [...translations.map((tag) => [tag]), translations]) {
+  test(`the site without ${removed.join(', ')}: green`, async ({ copy }) => {
+    commit(copy);
+    await test.step('languages, check', () => must(copy, 'own', ...removed.map((tag) => `--remove-language=${tag}`)));
+    await test.step('build', () => must(copy, 'build'));
+    await test.step('unit tests', () => unitTests(copy));
+    // Where one language is left, every test of another one is skipped.
+    if (removed.length === translations.length) await test.step('the browser suite’s core', () => coreTests(copy));
+  });
+}

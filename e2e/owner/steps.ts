@@ -2,17 +2,17 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
+import { locales } from '../../src/i18n/locales';
 import { addCaseStudy, addQuestion } from '../long/additions';
 import { edit } from './edit';
 import blueHarbor from './blueHarbor.json' with { type: 'json' };
 
-/** The languages that the copy has words in. */
-const languages = ['en', 'pt-BR', 'es'] as const;
-
 const { imprint, office, people, removed } = blueHarbor;
 
-const services = 'src/content/services';
+/** The languages that the copy has words in. */
+export const languages = locales.filter((locale) => locale !== removed.language);
 
+const services = 'src/content/services';
 const gone = [...removed.caseStudies, removed.service];
 
 /** docs/own-it.md, 3: figures. */
