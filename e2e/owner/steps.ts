@@ -103,7 +103,7 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
   edit(copy, 'src/content/team.ts', [new RegExp(`('${id}'.*?), 'head'`, 'g'), '$1']);
   for (const language of languages) {
     const words = new RegExp(`("team.${id}.position": \\{\\s+"defaultMessage": ")[^"]+`, 'g');
-    edit(copy, `locales/${language}/team.json`, [words, `$1${positions[language]}`]);
+    edit(copy, `locales/${language}/team.json`, [words, `$1${new Map(Object.entries(positions)).get(language)}`]);
   }
   await removeUnused(copy);
   await must(copy, 'content:prune', '--write');

@@ -44,7 +44,7 @@ function store(slug: string, folder: string, { files, words }: Photographs): voi
 }
 
 interface Task {
-  /** Slugs of studies, or none for all. `--check` compares and writes nothing; `--draft` writes large PNGs to look at; `--films` records the videos too. */
+  /** Slugs of studies, or `--all`. `--check` compares and writes nothing; `--draft` writes large PNGs to look at; `--films` records the videos too. */
   args: readonly string[];
   ramps: Readonly<Record<string, Ramp>>;
   /** Where the site has its screens and its videos; drafts go to `drafts/` of the current folder. */
@@ -63,7 +63,7 @@ async function takeStudy(browser: Browser, slug: string, { args, ramps, folders 
 
 /**
  * Photographs the products of case studies, or makes the pictures of one screen from a screenshot: `add <slug>-<screen> <file>`. The result is the exit
- * code: 1 for an unknown study, and where `--check` finds a difference.
+ * code: 1 where no study or an unknown one is named, and where `--check` finds a difference.
  */
 export async function takeScreens(task: Task): Promise<number> {
   const [verb, name, screenshot] = task.args;
@@ -74,8 +74,11 @@ export async function takeScreens(task: Task): Promise<number> {
   const named = task.args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((name) => !studies.includes(name));
   const found = unknown.map((name) => `There are no screens of ${name}. There are: ${studies.join(', ')}`);
-  await using browser = await chromium.launch(launchOptions());
+  if (named.length === 0 && !task.args.some((arg) => arg === '--all' || arg === '--check')) {
+    found.push(`This would write all pictures anew. Name studies, or add --all. There are: ${studies.join(', ')}`);
+  }
   if (found.length === 0) {
+    await using browser = await chromium.launch(launchOptions());
     for (const slug of named.length > 0 ? named : studies) found.push(...(await takeStudy(browser, slug, task)));
   }
   for (const problem of found) console.error(problem);
