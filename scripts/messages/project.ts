@@ -48,6 +48,7 @@ export const project: Project = {
   facts,
   names: { company: company.name, product: company.product, ...personNames },
   placeholders,
+  placeholdersFile: 'scripts/messages/project.ts',
   tags,
   properNames: [
     company.name,

@@ -15,6 +15,8 @@ export interface Project {
   names: Readonly<Record<string, string>>;
   /** Placeholders that the code fills in where it shows a message. */
   placeholders: Readonly<Record<string, 'text' | 'number'>>;
+  /** The file that lists them. */
+  placeholdersFile: string;
   /** Tags that a message may have. */
   tags: readonly string[];
   /** Names that no language translates. */

@@ -22,6 +22,7 @@ export const sampleProject: Project = {
     seniorShare: 0.8,
   },
   names: { company: 'Nine Blocks', product: 'AI Proof Dev', aiHead: 'Tiago', sekrAuthor: 'Breanne Acio' },
+  placeholdersFile: 'project.ts',
   placeholders: { address: 'text', count: 'number', description: 'text', filter: 'text', name: 'text', year: 'text' },
   tags: ['b', 'i', 'mail', 'caseStudies'],
   properNames: ['Nine Blocks', 'React', 'Sekr'],

@@ -32,7 +32,10 @@ export const placeholderRule: MessageRule = ({ elements, source, project }) => {
   if (source === undefined) {
     const isKnown = (name: string) => name in project.facts || name in project.placeholders || name === 'email';
     for (const name of [...ours].filter((one) => !isKnown(one))) {
-      add(`unknown placeholder {${name}}`, 'use a fact, or list it with the placeholders that the code fills in');
+      add(
+        `unknown placeholder {${name}}`,
+        `use a fact, or, where code passes it, list it in ${project.placeholdersFile}`,
+      );
     }
     return findings;
   }
