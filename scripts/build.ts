@@ -92,12 +92,7 @@ async function build() {
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(), ...(await siteIcons())];
   for (const { name, content } of made) writeFile(outputFolders.site, name, content);
   phase('write');
-  await checkSite({
-    site: readSite(outputFolders.site),
-    siteUrl,
-    noindex,
-    catalogs: complete,
-  });
+  await checkSite({ site: readSite(outputFolders.site), siteUrl, noindex, catalogs: complete });
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile(noindex));
   if (redirects.length > 0) writeFile(outputFolders.site, redirectsFileName, redirectsFile(redirects));
@@ -107,9 +102,9 @@ async function build() {
   // After the compression: `deploy:keep` changes the list.
   writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');
-  writeFile(outputFolders.prerender, inputsFile, JSON.stringify(inputs));
   // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
+  writeFile(outputFolders.prerender, inputsFile, JSON.stringify(inputs));
   const seconds = ((Date.now() - builtAt.getTime()) / 1000).toFixed(1);
   console.log(`Built ${pages.length} pages in ${seconds} s (${phases.join(', ')})`);
   for (const warning of warnings) if (warning !== undefined) console.warn(`\n${warning}`);
