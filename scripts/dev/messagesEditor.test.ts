@@ -65,10 +65,10 @@ test(
     );
     expect(ledgerLine(copy, 'es', id)).toContain('"state":"reviewed","by":"Ana Díaz"');
 
-    await page.getByRole('button', { name: 'Undo the last save' }).click();
+    await page.getByRole('button', { name: 'Undo save' }).click();
     await expect(field).toHaveValue(old);
     expect(files.map(copy.read)).toEqual(before);
-    await expect(page.getByRole('button', { name: 'Undo the last save' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Undo save' })).toBeHidden();
   },
 );
 

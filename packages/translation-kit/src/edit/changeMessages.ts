@@ -81,7 +81,7 @@ export function problemsOfTexts(site: Project, { locale, texts }: Change): Probl
   ];
 }
 
-/** Records translations as those of today's English; with a review, that a person has read them and found them right. */
+/** Records translations as those of today's English: with a review as read and found right, else as ones that need a review, where the English was another. */
 export function acceptMessages(
   locale: string,
   keys: readonly string[],
@@ -95,6 +95,7 @@ export function acceptMessages(
   const accepted = keys.flatMap((key): [string, LedgerLine][] => {
     const [english, translation] = [textIn(source, key), textIn(own, key)];
     if (english === undefined || translation === undefined) return [];
+    if (review === undefined && ledger.get(key)?.english === english) return [];
     const state = review === undefined ? 'needs review' : 'reviewed';
     return [[key, { key, state, ...review, english, translation: fingerprint(translation) }]];
   });
@@ -116,7 +117,6 @@ export function changeMessages(project: Project, change: Change): Changed {
   if (locale === sourceLocale) {
     const others = locales.filter((other) => other !== sourceLocale && existsSync(`${folder}/${other}`));
     if (isTypo) for (const other of others) recordLedger({ locale: other, folder, typos: keys });
-  } else if (review === undefined) recordLedger({ locale, folder });
-  else acceptMessages(locale, keys, review, folder);
+  } else acceptMessages(locale, keys, review, folder);
   return { written: keys, refused };
 }

@@ -42,8 +42,8 @@ test('a text that the panel sends is checked, and saved only if that is asked fo
   writeHome('en', { 'home.a': 'Hello <b>{name}</b>', 'home.b': '<b>All</b> of {company}' });
   writeHome('es', { 'home.a': 'Hola, <b>{name}</b>', 'home.b': '<b>Todo</b> de {company}' });
   const before = read('locales/es/home.json');
-  const send = (id: string, text: string, save: boolean) =>
-    changeInPlace(project, () => (message) => message, { locale: 'es', id, text, save, isTypo: false, by: 'Ana' });
+  const send = (id: string, text: string, save: boolean, by = 'Ana') =>
+    changeInPlace(project, () => (message) => message, { locale: 'es', id, text, save, isTypo: false, by });
   expect(send('home.a', 'Hola', true)).toMatchObject({
     problems: [{ reason: 'lost {name}' }, { reason: 'lost the tag <b>' }],
     isSaved: false,
@@ -56,4 +56,14 @@ test('a text that the panel sends is checked, and saved only if that is asked fo
   expect(read('locales/es/home.json')).toBe(before);
   expect(send('home.a', 'Hey, <b>{name}</b>', true)).toMatchObject({ problems: [], isSaved: true });
   expect(read('locales/es/home.json')).toBe(before.replace('Hola', 'Hey'));
+
+  // The same words, saved for another English, are a translation of that; a review of the same English stays.
+  const stateOf = (key: string) => readLedger('es', project.folder).ledger.get(key);
+  expect(stateOf('home.a')?.state).toBe('reviewed');
+  writeHome('en', { 'home.a': 'Hi <b>{name}</b>', 'home.b': '<b>All</b> of {company}' });
+  send('home.a', 'Hey, <b>{name}</b>', true, '');
+  expect(stateOf('home.a')).toMatchObject({ state: 'needs review', english: 'Hi <b>{name}</b>' });
+  send('home.b', '<b>Todo</b> de {company}', true);
+  send('home.b', '<b>Todo</b> de {company}', true, '');
+  expect(stateOf('home.b')?.state).toBe('reviewed');
 });

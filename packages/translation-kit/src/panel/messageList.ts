@@ -36,7 +36,9 @@ export function buttonOf(id: string): HTMLButtonElement | undefined {
   return [...part('all', HTMLElement).querySelectorAll('button')].find(({ value }) => value === id);
 }
 
-/** Shows all messages of the page; the focus stays on the same message. */
+let lastShown = '';
+
+/** Shows all messages of the page, a newly opened one in the middle; the focus stays on the same message. */
 export function drawList({ ofPage, ofEveryPage }: PageMessages, shown: Shown): void {
   const list = part('all', HTMLElement);
   const focused = document.activeElement instanceof HTMLButtonElement ? document.activeElement.value : '';
@@ -44,7 +46,8 @@ export function drawList({ ofPage, ofEveryPage }: PageMessages, shown: Shown): v
   const { scrollTop } = list;
   part('ofPage', HTMLElement).replaceChildren(...ofPage.map((facts) => itemOf(facts, shown)));
   part('ofEveryPage', HTMLElement).replaceChildren(...ofEveryPage.map((facts) => itemOf(facts, shown)));
-  list.scrollTop = scrollTop;
+  const opened = shown.openId === lastShown ? undefined : buttonOf(shown.openId);
+  list.scrollTop = opened === undefined ? scrollTop : opened.offsetTop - list.clientHeight / 2;
+  lastShown = shown.openId;
   if (hadFocus) buttonOf(focused)?.focus();
-  buttonOf(shown.openId)?.scrollIntoView({ block: 'nearest' });
 }

@@ -77,8 +77,10 @@ function close() {
 }
 
 async function refresh(goesOn = false) {
+  const isFirst = answer === undefined;
   answer = await askForMessages(site().lang, path);
-  draw();
+  if (isFirst) open(openId, alsoHere, isPicked);
+  else draw();
   if (goesOn) openNext();
 }
 
@@ -114,6 +116,4 @@ addEventListener('keydown', ({ key, altKey }) => {
   if (key === 'ArrowDown' && altKey) openNext();
 });
 
-const address = new URL(location.href);
-address.searchParams.set('messages', framedPage);
-frame.src = address.href;
+frame.src = `${location.pathname}?messages=${framedPage}`;
