@@ -137,14 +137,12 @@ for (const { locale, isEarly } of visits) {
       await named('add').click();
       await expect(named('remove')).toContainText(said('compare.shortlist.remove'));
       const bar = page.getByRole('region', { name: said('compare.bar.label'), exact: true });
-      await expect(bar.getByRole('status')).toHaveText(
-        said('compare.bar.names', { count: 1, name: namesOf([slug]).join() }),
-      );
+      const name = namesOf([slug]).join();
+      await expect(bar.getByRole('status')).toHaveText(said('compare.bar.names', { count: 1, name }));
 
       await open('/case-studies/compare');
-      const { box } = comparePage(page, said);
       for (const [place, study] of caseStudySlugs.slice(1, 3).entries()) {
-        await box(study).check();
+        await comparePage(page, said).box(study).check();
         await expect(page.getByText(said('compare.chooser.count', { count: place + 1 }))).toBeVisible();
       }
     });
