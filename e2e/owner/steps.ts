@@ -53,7 +53,7 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
 
 /** The lines of a file that name a slug alone: its import, and its place in a list. */
 const linesOf = (slug: string) =>
-  new RegExp(`^(?:import .*/${slug}(?:/.*|\\.svg|)'.*|  '?${slug}'?(?:: '?\\w+'?)?,)\\n`, 'gm');
+  new RegExp(`^(?:import .*/${slug}(?:/.*|\\.svg|)'.*|  '?${slug}'?(?:: '?[\\w-]+'?)?,)\\n`, 'gm');
 
 /** Tags, technologies and figures that `npm run check:records` reports as unused. */
 async function removeUnused(copy: ProjectCopy): Promise<void> {
