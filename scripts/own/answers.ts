@@ -42,12 +42,14 @@ export function checkSetting(option: string, value: string, setting: Setting): v
   if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
 }
 
-/** Refuses to remove a language that the site does not have, and the source of all others. */
+/** The languages that can be removed: all but the source of the others. */
+export const removable: readonly string[] = locales.filter((locale) => locale !== sourceLocale);
+
+/** Refuses to remove any other language. */
 export function checkRemoved(tags: readonly string[]): void {
-  const known = locales.filter((locale) => locale !== sourceLocale) as readonly string[];
-  const unknown = tags.find((tag) => !known.includes(tag));
+  const unknown = tags.find((tag) => !removable.includes(tag));
   if (unknown === undefined) return;
-  throw new UsageError(`--remove-language ${unknown}: must be one of ${known.join(', ')}`);
+  throw new UsageError(`--remove-language ${unknown}: must be one of ${removable.join(', ')}`);
 }
 
 function checkName(option: string, value: string): void {

@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
-import { localeFacts } from '../../src/i18n/locales';
 import { originSetting } from '../settings/environment';
-import { checkRemoved, checkSetting, questions } from './answers';
+import { checkRemoved, checkSetting, questions, removable } from './answers';
 import { lastWords } from './lastWords';
 import { everythingLeft, leftList } from './left';
 
@@ -37,8 +36,7 @@ async function ask(): Promise<Answers> {
     (await lines.question(`${asked} [${now}]: `)).trim() || undefined;
   const values: Record<string, string | undefined> = {};
   for (const { option, asked, now } of questions) values[option] = await answer(asked, now);
-  const known = Object.keys(localeFacts).join(', ');
-  const remove = (await answer(`Languages to remove, of ${known}`, 'none'))?.split(/[\s,]+/) ?? [];
+  const remove = (await answer(`Languages to remove, of ${removable.join(', ')}`, 'none'))?.split(/[\s,]+/) ?? [];
   const add = (await answer('Languages to add, such as de', 'none'))?.split(/[\s,]+/) ?? [];
   values['mail-host'] = await answer('The host that sends mails, such as https://mail.example.com', 'the site’s own');
   lines.close();
