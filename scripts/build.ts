@@ -82,14 +82,15 @@ async function build() {
   const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
   const files = await prerender(input);
   phase('prerender');
-  for (const name of publishedFiles()) {
+  const published = publishedFiles();
+  for (const name of published) {
     mkdirSync(path.dirname(path.join(outputFolders.site, name)), { recursive: true });
     copyFileSync(path.join('public', name), path.join(outputFolders.site, name));
   }
   // Only the prerendered styles name the fonts.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
-  const made = [...files, ...ofDueDiligence, ...minifiedDrawings(), ...(await siteIcons())];
+  const made = [...files, ...ofDueDiligence, ...minifiedDrawings(published), ...(await siteIcons())];
   for (const { name, content } of made) writeFile(outputFolders.site, name, content);
   phase('write');
   await checkSite({ site: readSite(outputFolders.site), siteUrl, noindex, catalogs: complete });

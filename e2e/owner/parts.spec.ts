@@ -45,5 +45,4 @@ test('without any of its parts the site is whole, and no file tells of one', asy
       .map((address) => `${name}: ${address}`),
   );
   expect(told).toEqual([]);
-  await must(copy, 'test:only', '--project', 'unit', '--reporter', 'line');
 });

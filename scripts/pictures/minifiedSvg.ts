@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
-import { publishedFiles } from '../checks/media';
 
 /**
  * A drawing without what only its editors need: white space, comments and names of groups. Names of symbols stay, since pages show a symbol
@@ -19,9 +18,9 @@ export function minifiedSvg(source: string): string {
   }).data;
 }
 
-/** Every drawing of public/ that is published, minified, by its name there. */
-export function minifiedDrawings(): { name: string; content: string }[] {
-  return publishedFiles()
+/** The drawings among some files of public/, minified, by their names there. */
+export function minifiedDrawings(names: readonly string[]): { name: string; content: string }[] {
+  return names
     .filter((name) => name.endsWith('.svg'))
     .map((name) => ({ name, content: minifiedSvg(readFileSync(`public/${name}`, 'utf8')) }));
 }
