@@ -22,7 +22,7 @@ test('a check says nothing where all is well but what is information; findings c
   const failed = [
     { name: 'types', failed: true, lines: [finding] },
     { name: 'messages', failed: true, lines: messages },
-    { name: 'pages', failed: true, lines: ['c.json:1: home.leed: is missing, and / asks for it', 'Problems: 1'] },
+    { name: 'pages', failed: true, lines: ['c.json:1: home.leed.text: is missing, and / asks for it', 'Problems: 1'] },
     { name: 'records', failed: true, lines: [] },
   ];
   expect(checkReport([passed, ...failed, informs], 3.2)).toEqual({

@@ -15,14 +15,15 @@ const idOf = (line: string) => /(?:^\S+: |'")([a-z]\w*(?:\.[\w-]+)+)(?:: |"')/.e
 const section = (name: string, lines: readonly string[]) => `\n${name}:\n${lines.join('\n')}`;
 
 /**
- * The words of some tools: information of those that found nothing wrong, and the findings of the others. A line, or a message that one tool
- * names, is not repeated by those after it.
+ * The words of some tools: information of those that found nothing wrong, and the findings of the others. A line, or a message or beginning of
+ * messages that one tool names, is not repeated by those after it.
  */
 export function checkReport(results: readonly ToolResult[], seconds: number): { notes: string[]; errors: string[] } {
   const named = new Set<string>();
+  const isNamed = (about: string) => named.has(about) || [...named].some((id) => about.startsWith(`${id}.`));
   const sections = results.map(({ name, failed, lines }) => {
     const said = lines.filter((line) => line.trim() !== '' && !aboutItself.test(line));
-    const found = said.filter((line) => !named.has(idOf(line) ?? line));
+    const found = said.filter((line) => !isNamed(idOf(line) ?? line));
     for (const line of failed ? said : []) named.add(idOf(line) ?? line);
     const isRepeated = found.length === 0 && said.length > 0;
     const shown = failed && said.length === 0 ? ['failed, and does not say why'] : found;
