@@ -96,13 +96,13 @@ test('the build calls every check: one broken page for each rule, and broken lis
 });
 
 test('a page, font or set of scripts that is too large is reported with its bytes and the limit', () => {
-  const limits = { 'index.html': 17_600, 'a.woff2': 25_000, 'start.js': 99_000, 'about.js': 38_500, 'form.js': 25_000 };
+  const limits = { 'index.html': 17_900, 'a.woff2': 25_000, 'start.js': 99_000, 'about.js': 38_500, 'form.js': 25_000 };
   const chunks = new Map(Object.entries({ start: ['start.js'], aboutUs: ['about.js'], form: ['start.js', 'form.js'] }));
   const problemsOf = (changed: Partial<typeof limits> = {}) =>
     budgetProblems({ sizes: new Map(Object.entries({ ...limits, ...changed })), chunks, kinds: ['aboutUs'] });
   expect(problemsOf()).toEqual([]);
   for (const [name, what, limit] of [
-    ['index.html', 'index.html', 17_600],
+    ['index.html', 'index.html', 17_900],
     ['a.woff2', 'a.woff2', 25_000],
     ['about.js', 'scripts of the page kind aboutUs', 137_500],
     ['form.js', 'scripts of form', 25_000],
