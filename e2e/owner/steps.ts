@@ -132,6 +132,7 @@ export function writeLegalTexts(copy: ProjectCopy): void {
     edit(copy, terms, [beginning('termsAndConditions.law.1'), '$1Hamburg 20457. ']);
   }
   edit(copy, 'locales/en/privacy-policy.json', [/(privacyPolicy\.responsible\.1"[\s\S]*?At most )\d+/g, '$1300']);
+  edit(copy, 'README.md', [/\b34 pages/g, '32 pages']);
   edit(copy, 'src/content/imprint.ts', [
     'imprint: Imprint | undefined = undefined',
     `imprint: Imprint | undefined = ${JSON.stringify(imprint)}`,
