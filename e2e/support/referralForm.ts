@@ -38,7 +38,7 @@ export function referralForm(page: Page, said: ReadMessage = message) {
     complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });
       await terms.check();
-      if (asksForConsent) await page.getByRole('checkbox', { name: said('referral.form.consent.label') }).check();
+      if (asksForConsent) await page.getByRole('checkbox').last().check();
     },
   };
 }
