@@ -27,7 +27,7 @@ import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { readEnvironment } from './settings/environment';
 import { noindexNotice } from './settings/noindexNotice';
-import { publicationWarnings } from './settings/publicationWarnings';
+import { publicationWarnings } from './publication/publicationWarnings';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
 

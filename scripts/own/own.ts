@@ -4,7 +4,7 @@ import { readArguments, runCommand, UsageError } from '../programs/command';
 import { originSetting } from '../settings/environment';
 import { checkRemoved, checkSetting, questions, removable } from './answers';
 import { lastWords } from './lastWords';
-import { everythingLeft, leftList } from './left';
+import { everythingLeft, leftList } from '../publication/left';
 
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;

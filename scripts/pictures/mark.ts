@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { colorsOf, inSiteColors } from '../share-images/siteColors';
+import { colorsOf, inSiteColors } from './siteColors';
 import { minifiedSvg } from './minifiedSvg';
 
 const file = 'src/theme/mark.svg';

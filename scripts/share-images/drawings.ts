@@ -11,7 +11,7 @@ import { colors } from '../../src/theme/palette';
 import { markAt } from '../pictures/mark';
 import { portraitFile } from '../pictures/portraitFile';
 import { shareFonts } from './fonts';
-import { inSiteColors } from './siteColors';
+import { inSiteColors } from '../pictures/siteColors';
 import { textBlock } from './textBlock';
 
 /** Pixels of a drawing's side: the height of a share picture. */

@@ -85,7 +85,7 @@ export const kinds: readonly Kind[] = [
     fix: 'is when the old company checked conformance.json: check it on your site, then write your days',
   },
   {
-    files: content('pageLists'),
+    files: content('termsSections'),
     shows: /(?<what>'sampleContent')/g,
     fix: 'says that the site has samples: remove it after the last one, and what links to it (dueDiligence.ts)',
   },

@@ -1,6 +1,6 @@
-import type { Environment } from './environment';
-import { isPublic } from './isPublic';
-import { parseSettings } from './settings';
+import type { Environment } from '../settings/environment';
+import { isPublic } from '../settings/isPublic';
+import { parseSettings } from '../settings/settings';
 
 /** What to say of a build for a public site whose settings leave open where its mails go; undefined where all is said. */
 export function lostLeads(environment: Environment): string | undefined {

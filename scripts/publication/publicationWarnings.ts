@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { everythingLeft, type Left, leftList } from '../own/left';
-import { type Environment, parseEnvironment } from './environment';
-import { isPublic } from './isPublic';
+import { everythingLeft, type Left, leftList } from './left';
+import { type Environment, parseEnvironment } from '../settings/environment';
+import { isPublic } from '../settings/isPublic';
 import { lostLeads } from './lostLeads';
-import { parseSettings } from './settings';
+import { parseSettings } from '../settings/settings';
 
 const strictSchema = z.object({
   SETTINGS_STRICT: z

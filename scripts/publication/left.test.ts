@@ -24,7 +24,7 @@ const changes = [
   ['src/content/services/a.ts', "  origin: 'sample',", "  origin: 'real',"],
   ['src/content/dueDiligence.ts', "{ id: 'escrow', ...ofSample },", "{ id: 'escrow', asOf: '2027-01-04' },"],
   ['src/content/conformance.ts', "asOf: '2026-11-26', ", "asOf: '2027-01-04', "],
-  ['src/content/pageLists.ts', "  'sampleContent',", "  'liability',"],
+  ['src/content/termsSections.ts', "  'sampleContent',", "  'liability',"],
   [
     'locales/en/terms-and-conditions.json',
     '"The law of the place where {company} has its registered office"',
