@@ -8,7 +8,7 @@ export function TermsCheckbox(props: Omit<CheckboxInputProps, 'label'>) {
   return (
     <Box sx={{ mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <CheckboxInput {...props} label={<Message id="referral.form.terms.label" />}>
-        <LocalLink to="/referral#terms" sx={{ paddingBlock: '10px' }}>
+        <LocalLink to="/referral#terms" sx={{ display: 'inline-block', paddingBlock: '10px' }}>
           <Message id="referral.form.terms.link" />
         </LocalLink>
       </CheckboxInput>
