@@ -96,7 +96,7 @@ test('the build calls every check: one broken page for each rule, and broken lis
 });
 
 test('a page, font or set of scripts that is too large is reported with its bytes and the limit', () => {
-  const limits = { 'index.html': 17_900, 'a.woff2': 25_000, 'start.js': 99_000, 'about.js': 38_500, 'form.js': 25_000 };
+  const limits = { 'index.html': 17_900, 'a.woff2': 25_000, 'start.js': 99_000, 'about.js': 39_500, 'form.js': 25_000 };
   const chunks = new Map(Object.entries({ start: ['start.js'], aboutUs: ['about.js'], form: ['start.js', 'form.js'] }));
   const problemsOf = (changed: Partial<typeof limits> = {}) =>
     budgetProblems({ sizes: new Map(Object.entries({ ...limits, ...changed })), chunks, kinds: ['aboutUs'] });
@@ -104,7 +104,7 @@ test('a page, font or set of scripts that is too large is reported with its byte
   for (const [name, what, limit] of [
     ['index.html', 'index.html', 17_900],
     ['a.woff2', 'a.woff2', 25_000],
-    ['about.js', 'scripts of the page kind aboutUs', 137_500],
+    ['about.js', 'scripts of the page kind aboutUs', 138_500],
     ['form.js', 'scripts of form', 25_000],
   ] as const) {
     expect(problemsOf({ [name]: limits[name] + 1 })).toEqual([

@@ -19,7 +19,8 @@ import { HeroArt } from './HeroArt';
 
 const wordsAndArt = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(1.08, 1) },
+  // In narrow columns the longest word of a translation keeps its line.
+  gridTemplateColumns: { md: columns(1.25, 1), lg: columns(1.08, 1) },
   rowGap: { xs: 4, md: 6 },
   columnGap: 3,
   alignItems: 'center',
