@@ -59,6 +59,12 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
   return false;
 }
 
+/** Logs an error; while developing it is shown over the page, too. */
+function logError(error: unknown): void {
+  console.error(error);
+  if (import.meta.webpackHot !== undefined) reportError(error);
+}
+
 /**
  * Copies the prerendered page, and returns a function for errors outside the page's error boundary, which empty the root: it puts the copy back,
  * with the typed values, and the page works without script.
@@ -70,7 +76,7 @@ function keepPrerendered(root: HTMLElement): (error: unknown) => void {
   const removals = new MutationObserver(() => {});
   removals.observe(root, { childList: true });
   return (error) => {
-    console.error(error);
+    logError(error);
     const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
     copyInput(fieldsIn(...removed.filter((node) => node instanceof Element)), prerendered);
     root.replaceChildren(...prerendered.childNodes);
@@ -106,7 +112,11 @@ async function start() {
   const styles = createStyleCache(rtl?.mirrored);
   const site = <Site locale={locale} styles={styles} onRendered={adoptStylesOf(root, styles)} />;
   await inOwnTask(() => {
-    const options = { onUncaughtError: keepPrerendered(root), onRecoverableError: console.error };
+    const options = {
+      onUncaughtError: keepPrerendered(root),
+      onRecoverableError: console.error,
+      ...(import.meta.webpackHot !== undefined && { onCaughtError: logError }),
+    };
     earlyFields.push(...fieldsIn(root));
     startTransition(() => {
       if (isChanged()) createRoot(root, options).render(site);

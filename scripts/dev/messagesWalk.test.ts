@@ -1,11 +1,13 @@
 import type { MessageId } from '../../src/i18n/messageIds';
-import { sourceLocale } from '../../src/i18n/locales';
+import { localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { expect } from '../server/testing/site';
 import { test } from './testing/devPage';
 import { panelOf, siteIn, textIn } from './testing/panelPage';
 
 const message = messagesIn(sourceLocale);
+
+test.skip(!Object.hasOwn(localeFacts, 'es'), 'This test writes Spanish');
 
 test(
   'hands stay on the keys from one open message to the next, and a broken file takes nothing that was typed',
@@ -14,7 +16,7 @@ test(
     test.setTimeout(240_000);
     const file = 'locales/es/about-us.json';
     const [first, second] = ['aboutUs.who.heading', 'aboutUs.hero.lead'] as const;
-    const empty = (id: MessageId, json: string) => json.replace(JSON.stringify(messagesIn('es')(id)), '""');
+    const empty = (id: MessageId, json: string) => json.replace(JSON.stringify(textIn(copy, file, id)), '""');
     copy.write(file, empty(first, empty(second, copy.read(file))));
     const panel = panelOf(page);
     const field = panel.getByRole('textbox', { name: 'Translation' });

@@ -37,6 +37,18 @@ test(
     await expect(reason(/Header\.tsx/)).toBeVisible();
     copy.write(header, whole.replace('<Toolbar>', '<Toolbar>Whole'));
     await expect(page.getByRole('banner').getByText('Whole')).toBeVisible();
+    // A name that nobody has defined compiles, and fails in the browser: in the frame, which React keeps, and in a page.
+    for (const [file, tag] of [
+      [header, '<Toolbar>'],
+      ['src/pages/AboutUsPage.tsx', '<PageHero'],
+    ] as const) {
+      const before = copy.read(file);
+      copy.write(file, before.replace(tag, `<Nobody />${tag}`));
+      await expect(reason(/Nobody is not defined/)).toBeVisible();
+      copy.write(file, before);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
 
     const words = copy.read(catalog);
     copy.write(catalog, `${words}}`);
