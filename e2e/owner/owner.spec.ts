@@ -74,7 +74,7 @@ test('the site of another company: green, and without a leftover of the old one'
   });
 });
 
-const translations = locales.filter((locale) => locale !== sourceLocale);
+const translations: readonly string[] = locales.filter((locale) => locale !== sourceLocale);
 
 for (const removed of [...translations.map((tag) => [tag]), translations]) {
   test(`the site without ${removed.join(', ')}: green`, async ({ copy }) => {

@@ -5,7 +5,7 @@ import { redirects } from '../../src/content/redirects';
 import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
 import { redirectProblems } from '../hosting/redirectFiles';
-import { readCatalogs } from '../messages/catalogs';
+import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { markProblems, readMark } from '../pictures/mark';
 import { neededMedia } from './media';
 import { mediaProblems } from './missingMedia';

@@ -26,8 +26,8 @@ test(
     await expect(dialog.getByText('Soon')).toBeVisible();
     await expect(field).toHaveValue('Ada');
 
-    edit('src/theme/theme.ts', 'borderRadius: 10', 'borderRadius: 9');
-    await expect(page.locator('html')).toHaveCSS('--shape-borderRadius', '9px');
+    edit('src/theme/buttons.ts', 'borderRadius: 10', 'borderRadius: 9');
+    await expect(dialog.getByRole('button', { name: message('contact.submit') })).toHaveCSS('border-radius', '9px');
     edit('src/content/company.ts', company.name, 'Ten Blocks');
     await expect(page.getByText('Ten Blocks').first()).toBeVisible();
     await expect(field).toHaveValue('Ada');
