@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company';
+import { profiles } from '../../src/content/team';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { expect } from '../server/testing/site';
@@ -28,7 +28,8 @@ test(
 
     edit('src/theme/buttons.ts', 'borderRadius: 10', 'borderRadius: 9');
     await expect(dialog.getByRole('button', { name: message('contact.submit') })).toHaveCSS('border-radius', '9px');
-    edit('src/content/company.ts', company.name, 'Ten Blocks');
+    const [person] = profiles;
+    edit('src/content/team.ts', person?.name ?? '', 'Ten Blocks');
     await expect(page.getByText('Ten Blocks').first()).toBeVisible();
     await expect(field).toHaveValue('Ada');
 
