@@ -55,10 +55,12 @@ async function develop(): Promise<void> {
         devMessageFiles('locales', console.error),
         devMessages(project, {
           fold: (locale) => factFolder(locale as Locale, factsOf(readSettings())),
-          startsOf: (path) => {
-            const { prefix } = localeFacts[localeOfPath(path)];
+          pageAt: (path) => {
+            const locale = localeOfPath(path);
+            const { prefix, direction } = localeFacts[locale];
             const route = routeAt(path.slice(prefix.length) || '/');
-            return { page: messageStartsOf(route), everyPage: ['common', ...laterMessages] };
+            const starts = { page: messageStartsOf(route), everyPage: ['common', ...laterMessages] };
+            return { locale, dir: direction, starts };
           },
         }),
         ...middlewares,

@@ -75,7 +75,7 @@ test(
     await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
 
     // The panel's facts come from the catalogs.
-    const facts = (await (await page.request.get(`${messagesEndpoint}?locale=es`)).json()) as object;
+    const facts = (await (await page.request.get(`${messagesEndpoint}?path=/es`)).json()) as object;
     expect(facts).toMatchObject({ source: 'en', messages: { 'aboutUs.hero.title': { id: 'aboutUs.hero.title' } } });
 
     // Without the question nothing is there.

@@ -9,8 +9,8 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** Asks for the messages of a page, from today's catalogs. */
-export async function askForMessages(locale: string, path: string): Promise<MessagesAnswer> {
-  const response = await fetch(`${messagesEndpoint}?${new URLSearchParams({ locale, path })}`);
+export async function askForMessages(path: string): Promise<MessagesAnswer> {
+  const response = await fetch(`${messagesEndpoint}?${new URLSearchParams({ path })}`);
   return JSON.parse(await textOf(response)) as MessagesAnswer;
 }
 

@@ -10,8 +10,9 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   const { project, read, write, writeHome } = site;
   writeHome('en', { 'home.title': 'One' });
   writeHome('es', { 'home.title': 'Uno' });
-  const startsOf = () => ({ page: ['home'], everyPage: ['common'] });
-  const handler = devMessages(project, { fold: () => (message) => message, startsOf });
+  const starts = { page: ['home'], everyPage: ['common'] };
+  const pageAt = (path: string) => ({ locale: path.slice(1), dir: 'ltr' as const, starts });
+  const handler = devMessages(project, { fold: () => (message) => message, pageAt });
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
   }).listen(0, '127.0.0.1');
@@ -24,15 +25,16 @@ test('the panel gets every message of a language from today’s catalogs, and ch
     return [response.status, await response.text()] as const;
   };
 
-  const [, answer] = await ask(`${messagesEndpoint}?locale=es`);
+  const [, answer] = await ask(`${messagesEndpoint}?path=/es`);
   expect(JSON.parse(answer)).toMatchObject({
     source: 'en',
-    starts: startsOf(),
+    locale: 'es',
+    starts,
     hint: null,
     lastSaved: null,
     messages: { 'home.title': { source: 'One', text: 'Uno' } },
   });
-  expect(await ask(`${messagesEndpoint}?locale=xx`)).toEqual([404, 'There is no language xx. There are: en, ar, es']);
+  expect(await ask(`${messagesEndpoint}?path=/xx`)).toEqual([404, 'There is no language xx. There are: en, ar, es']);
   expect(await ask('/other')).toEqual([404, 'not mine']);
 
   const change = { locale: 'es', id: 'home.title', text: 'Dos', save: true, isTypo: false, by: '' };
@@ -59,7 +61,7 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   expect(await ask('/es?messages=page')).toEqual([404, 'not mine']);
 
   write('locales/es/home.json', '{');
-  const broken = await ask(`${messagesEndpoint}?locale=es`);
+  const broken = await ask(`${messagesEndpoint}?path=/es`);
   expect(broken).toEqual([500, expect.stringContaining('/es/home.json:1: is not JSON')]);
   server.close();
   server.closeAllConnections();

@@ -15,8 +15,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => 
 /** The parts of the site that the panel needs besides its catalogs. */
 interface Site {
   fold: FactFolder;
-  /** Beginnings of the ids of a page's own messages, and of those that every page has. */
-  startsOf: (path: string) => MessagesAnswer['starts'];
+  /** The language of a page's address, and the beginnings of its messages' ids. */
+  pageAt: (path: string) => Pick<MessagesAnswer, 'locale' | 'dir' | 'starts'>;
 }
 
 /** The address of a request; null where it is none. */
@@ -35,20 +35,21 @@ function send(res: ServerResponse, status: number, type: string, text: string): 
 }
 
 /** Answers what the panel of `?messages` needs: its document, the messages of a page from today's catalogs, and the result of a new text. */
-export function devMessages(project: Project, { fold, startsOf }: Site): Handler {
+export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
   const { locales, folder } = project;
   const saved = new SavedFiles(folder);
 
   function answerMessages(res: ServerResponse, query: URLSearchParams): void {
-    const locale = query.get('locale') ?? '';
+    const page = pageAt(query.get('path') ?? '/');
+    const { locale } = page;
     if (!locales.includes(locale)) {
       send(res, 404, plain, `There is no language ${locale}. There are: ${locales.join(', ')}`);
       return;
     }
     const answer: MessagesAnswer = {
+      ...page,
       source: sourceLocale,
       messages: Object.fromEntries(messageFactsOf(project, locale)),
-      starts: startsOf(query.get('path') ?? '/'),
       hint: languageHint(locale) ?? null,
       lastSaved: saved.last ?? null,
     };

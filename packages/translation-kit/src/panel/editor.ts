@@ -1,8 +1,10 @@
 import { sendChange } from './askServer';
+import { showAnswer, showRefusal } from './checkAnswer';
 import { draftOf, keepDraft } from './drafts';
 import type { MessageFacts } from './messageFacts';
-import type { ChangeAnswer } from './messagesEndpoint';
-import { element, part } from './part';
+import { isPageThere } from './pageInFrame';
+import { part } from './part';
+import { showSuggestions } from './suggestions';
 
 const reviewerKey = 'messages-reviewer';
 
@@ -23,18 +25,9 @@ const form = part('editor', HTMLFormElement);
 const field = part('text', HTMLTextAreaElement);
 const reviewer = part('by', HTMLInputElement);
 const typo = part('typo', HTMLInputElement);
-const status = part('status', HTMLElement);
 let edited: Edited | undefined;
 let asked = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
-
-function tell({ problems, isSaved, length }: Omit<ChangeAnswer, 'pieces'>, limit: number | null) {
-  const lines = problems.map(({ reason, fix }) => element('p', `Not saved: it ${reason}. Fix: ${fix}.`));
-  for (const line of lines) line.className = 'problem';
-  const counted = element('p', `${length} of at most ${limit ?? '?'} characters${isSaved ? '. Saved.' : ''}`);
-  if (length > (limit ?? Infinity)) counted.className = 'problem';
-  status.replaceChildren(counted, ...lines);
-}
 
 async function send(save: boolean, goesOn: boolean) {
   if (edited === undefined) return;
@@ -48,15 +41,20 @@ async function send(save: boolean, goesOn: boolean) {
   if (answer.isSaved && draftOf(lang, facts.id) === text) keepDraft(lang, facts.id, null);
   // A later answer has overtaken this one, or another message is open.
   if (turn === asked && edited.facts.id === facts.id) {
-    tell(answer, facts.limit);
+    showAnswer(answer, facts.limit);
     show(answer.pieces);
   }
   if (answer.isSaved) saved(goesOn);
 }
 
 function sendOrTell(save: boolean, goesOn = false): void {
+  if (save && !isPageThere()) {
+    clearTimeout(pause);
+    showRefusal('Not saved: the page is just loading. Save again.');
+    return;
+  }
   send(save, goesOn).catch((error: unknown) => {
-    status.replaceChildren(Object.assign(element('p', String(error)), { className: 'problem' }));
+    showRefusal(String(error));
   });
 }
 
@@ -68,15 +66,10 @@ function typed(): void {
   pause = setTimeout(sendOrTell, pauseAfterKey, false);
 }
 
-function suggestionOf({ id, text }: { id: string; text: string }): HTMLElement {
-  const button = element('button', `The same English is translated elsewhere as “${text}”. Take it`);
-  Object.assign(button, { type: 'button', className: 'suggestion', title: id });
-  button.addEventListener('click', () => {
-    field.value = text;
-    typed();
-    field.focus();
-  });
-  return button;
+function takeSuggestion(text: string): void {
+  field.value = text;
+  typed();
+  field.focus();
 }
 
 /** Puts a message into the editor. A text that was typed and not saved is there again. */
@@ -90,10 +83,10 @@ export function edit(next: Edited): void {
   part('label', HTMLElement).textContent = isTranslation ? 'Translation' : 'Text';
   part('review', HTMLElement).hidden = !isTranslation;
   part('spelling', HTMLElement).hidden = isTranslation;
-  part('suggestions', HTMLElement).replaceChildren(...facts.elsewhere.map(suggestionOf));
+  showSuggestions(facts.elsewhere, takeSuggestion);
   if (!isOther) return;
   typo.checked = false;
-  tell({ problems: [], isSaved: false, length: facts.length }, facts.limit);
+  showAnswer({ problems: [], isSaved: false, length: facts.length }, facts.limit);
   if (draft !== null) sendOrTell(false);
 }
 

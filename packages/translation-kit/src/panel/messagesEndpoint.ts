@@ -1,8 +1,8 @@
 import type { MessageFacts } from './messageFacts';
 
 /**
- * The development server's address for the messages of a page, `?locale=es&path=/es/about-us`; by POST it takes a new text for one of
- * them, and with `?undo` it takes the last save back.
+ * The development server's address for the messages of a page, `?path=/es/about-us`; by POST it takes a new text for one of them, and with
+ * `?undo` it takes the last save back.
  */
 export const messagesEndpoint = '/__messages.json';
 
@@ -13,6 +13,9 @@ export const framedPage = 'page';
 export interface MessagesAnswer {
   /** The tag of the source language. */
   source: string;
+  /** The tag of the page's language, from its address, and the direction of its script. */
+  locale: string;
+  dir: 'ltr' | 'rtl';
   /** All messages of the site by id. */
   messages: Readonly<Record<string, MessageFacts>>;
   /** Beginnings of the ids that belong to this page, and of those that belong to every page. */

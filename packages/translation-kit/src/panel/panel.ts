@@ -3,37 +3,34 @@ import { draftOf } from './drafts';
 import { edit } from './editor';
 import { showFacts, showOthers } from './messageFactsView';
 import { buttonOf, drawList } from './messageList';
-import { framedPage, type MessagesAnswer } from './messagesEndpoint';
+import type { MessagesAnswer } from './messagesEndpoint';
+import { framed, loadPage, takePage } from './pageInFrame';
 import { nextMessage, type PageMessages, pageMessages } from './pageMessages';
 import { drawHeader } from './panelHeader';
-import { type Draft, type FramedPage, newsEvent, type PageNews } from './pageNews';
+import type { Draft, PageNews } from './pageNews';
 import { part } from './part';
 
 // The document of `?messages` in `npm run dev`: the page in a frame, and the panel, which a saved file does not load anew.
-const frame = part('page', HTMLIFrameElement);
 const card = part('message', HTMLElement);
 
-let page: FramedPage | undefined;
 let answer: MessagesAnswer | undefined;
-let [path, shownIds] = [location.pathname, ''];
 let openId = new URLSearchParams(location.search).get('messages') ?? '';
 let draft: Draft = null;
 let alsoHere: readonly string[] = [];
 /** Whether the open message was picked in the page, which then gets the focus back. */
 let isPicked = false;
 
-const site = () => frame.contentDocument?.documentElement ?? document.documentElement;
-const messagesNow = (all: MessagesAnswer): PageMessages => pageMessages(all, page?.ids() ?? []);
+const messagesNow = (all: MessagesAnswer): PageMessages => pageMessages(all, framed.ids);
 
 const showInPage = () => {
-  part('place', HTMLElement).textContent = page?.show(openId, draft) ?? '';
+  part('place', HTMLElement).textContent = framed.page?.show(openId, draft) ?? '';
 };
 
 function drawMessage(all: MessagesAnswer) {
   const facts = all.messages[openId];
   card.hidden = facts === undefined;
   if (facts === undefined) return;
-  const { lang, dir } = site();
+  const { locale: lang, dir } = all;
   const isTranslation = lang !== all.source;
   showFacts(facts, isTranslation);
   showOthers(alsoHere, (id) => {
@@ -43,22 +40,23 @@ function drawMessage(all: MessagesAnswer) {
     draft = pieces;
     showInPage();
   };
-  edit({ facts, isTranslation, lang, dir, show, saved: (goesOn) => void tryTo(() => refresh(goesOn)) });
+  const saved = (goesOn: boolean) => void tryTo(() => refresh(goesOn));
+  edit({ facts, isTranslation, lang, dir, show, saved });
 }
 
 function draw() {
   if (answer === undefined) return;
   const messages = messagesNow(answer);
-  drawHeader(answer, messages, site().lang);
+  drawHeader(answer, messages);
   drawMessage(answer);
-  drawList(messages, { openId, lang: site().lang, open });
+  drawList(messages, { openId, lang: answer.locale, open });
   showInPage();
 }
 
 /** Opens a message, with others of the same place; the cursor is in its field. */
 function open(id: string, others: readonly string[] = [], isFromPage = false) {
   [openId, draft, alsoHere, isPicked] = [id, null, others, isFromPage];
-  history.replaceState(null, '', `${path}?messages${id === '' ? '' : `=${id}`}`);
+  history.replaceState(null, '', `${framed.path}?messages${id === '' ? '' : `=${id}`}`);
   draw();
   card.scrollIntoView({ block: 'nearest' });
   part('text', HTMLTextAreaElement).focus();
@@ -72,13 +70,16 @@ function openNext() {
 function close() {
   const [id, wasPicked] = [openId, isPicked];
   open('');
-  if (wasPicked) page?.focus();
+  if (wasPicked) framed.page?.focus();
   else buttonOf(id)?.focus();
 }
 
 async function refresh(goesOn = false) {
+  const { path } = framed;
+  const news = await askForMessages(path);
+  if (path !== framed.path) return;
   const isFirst = answer === undefined;
-  answer = await askForMessages(site().lang, path);
+  answer = news;
   if (isFirst) open(openId, alsoHere, isPicked);
   else draw();
   if (goesOn) openNext();
@@ -89,25 +90,21 @@ async function undo() {
   await refresh();
 }
 
-function take({ page: framed, picked }: PageNews) {
-  const ids = framed.ids().join(' ');
-  const isOther = page !== framed || path !== framed.path();
-  if (path !== framed.path()) {
-    path = framed.path();
+function take({ page, picked }: PageNews) {
+  const { isElsewhere, isLoaded, isChanged } = takePage(page);
+  if (isElsewhere) {
+    // The answer for another page is never used here: the language may be another, too.
+    answer = undefined;
+    card.hidden = true;
     open('');
   }
-  if (page !== framed && draftOf(site().lang, openId) === null) draft = null;
-  page = framed;
-  if (isOther) void tryTo(() => refresh());
-  else if (ids !== shownIds) draw();
-  shownIds = ids;
+  if (isLoaded && answer !== undefined && draftOf(answer.locale, openId) === null) draft = null;
+  if (isLoaded || isElsewhere) void tryTo(() => refresh());
+  else if (isChanged) draw();
   const [first, ...others] = picked ?? [];
   if (first !== undefined) open(first, others, true);
 }
 
-frame.addEventListener(newsEvent, (event) => {
-  take((event as CustomEvent<PageNews>).detail);
-});
 part('next', HTMLButtonElement).addEventListener('click', openNext);
 part('undo', HTMLButtonElement).addEventListener('click', () => void tryTo(undo));
 part('close', HTMLButtonElement).addEventListener('click', close);
@@ -116,4 +113,4 @@ addEventListener('keydown', ({ key, altKey }) => {
   if (key === 'ArrowDown' && altKey) openNext();
 });
 
-frame.src = `${location.pathname}?messages=${framedPage}`;
+loadPage(take);

@@ -3,7 +3,8 @@ import { openMessages, type PageMessages } from './pageMessages';
 import { element, part } from './part';
 
 /** Shows how far the page is translated, the messages that wait, and whether a save can be taken back. */
-export function drawHeader(all: MessagesAnswer, messages: PageMessages, lang: string): void {
+export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
+  const { locale: lang } = all;
   const isTranslation = lang !== all.source;
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
   const count = messages.ofPage.length;

@@ -1,0 +1,32 @@
+import { framedPage } from './messagesEndpoint';
+import { type FramedPage, newsEvent, type PageNews } from './pageNews';
+import { part } from './part';
+
+const frame = part('page', HTMLIFrameElement);
+
+/** The page in the frame as the panel last saw it: it has no document and no messages for a moment when it is loaded anew. */
+export const framed: { page?: FramedPage; path: string; ids: readonly string[] } = { path: location.pathname, ids: [] };
+
+let shownNow = '';
+
+/** Takes what the page says of itself. Messages that it showed before keep their place. */
+export function takePage(page: FramedPage): { isElsewhere: boolean; isLoaded: boolean; isChanged: boolean } {
+  const isElsewhere = framed.path !== page.path();
+  const now = page.ids();
+  const ids = [...new Set([...now, ...(isElsewhere ? [] : framed.ids)])];
+  const changes = { isElsewhere, isLoaded: framed.page !== page, isChanged: now.join() !== shownNow };
+  shownNow = now.join();
+  Object.assign(framed, { page, path: page.path(), ids });
+  return changes;
+}
+
+/** Whether the frame has a document at the moment. */
+export const isPageThere = () => (frame.contentDocument?.documentElement ?? null) !== null;
+
+/** Loads the page of the panel's own address into the frame. */
+export function loadPage(take: (news: PageNews) => void): void {
+  frame.addEventListener(newsEvent, (event) => {
+    take((event as CustomEvent<PageNews>).detail);
+  });
+  frame.src = `${location.pathname}?messages=${framedPage}`;
+}
