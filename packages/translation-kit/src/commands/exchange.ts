@@ -20,9 +20,10 @@ export function exportLocale({ folder, locales, isLeftOut }: Project, { words, t
 }
 
 /** How many messages were taken, and how many not: several problems may be of one message. */
-export function summaryOf({ locale, written, confirmed, refused }: Imported): string {
+export function summaryOf({ locale, written, confirmed, fuzzy, refused }: Imported): string {
   const { size } = new Set(refused.map(({ key }) => key));
-  return `${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${size} refused.`;
+  const skipped = fuzzy.length === 0 ? '' : `, ${fuzzy.length} skipped: fuzzy`;
+  return `${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${size} refused${skipped}.`;
 }
 
 /** Takes the messages of a PO file into the catalogs, and fails where one is refused. */
@@ -32,6 +33,8 @@ export function importLocale(project: Project, { words: [file = ''], by }: Optio
   try {
     const imported = importTranslations(project, readFileSync(file), review);
     console.log(summaryOf(imported));
+    for (const { key, before, after } of imported.replaced)
+      console.log(`${key}: “${before}” is replaced by “${after}”`);
     for (const problem of inOrder(imported.refused)) console.error(problemLine(problem));
     if (imported.refused.length > 0) process.exitCode = 1;
   } catch (error) {

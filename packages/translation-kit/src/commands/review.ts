@@ -55,5 +55,7 @@ export async function review(project: Project, { words, by = gitName() }: Option
   const walk = { locale, pages, review: reviewBy(by), ask, print: console.log };
   const { accepted, edited, open } = await reviewMessages(project, walk);
   close();
-  console.log(`\n${accepted} accepted, ${edited} edited by ${by}; ${open} of these pages still need a review.`);
+  console.log(
+    `\n${accepted} accepted, ${edited} edited by ${by}; ${open} messages of these pages still need a review.`,
+  );
 }

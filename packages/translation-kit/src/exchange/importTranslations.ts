@@ -12,8 +12,12 @@ export interface Imported {
   locale: string;
   /** Keys with new words. */
   written: string[];
+  /** The words that these replace: they may be newer than the file. */
+  replaced: { key: string; before: string; after: string }[];
   /** Keys that keep their words for an English that has changed. */
   confirmed: string[];
+  /** Translated keys that stay unchanged, because the file marks them as fuzzy. */
+  fuzzy: string[];
   /** The reasons against the others. */
   refused: Problem[];
 }
@@ -45,12 +49,15 @@ export function importTranslations(project: Project, bytes: Buffer, review?: Rev
   );
   const known = new Map(states.map((state) => [state.key, state]));
   const texts = new Map<string, string>();
-  const [confirmed, refused]: [string[], Problem[]] = [[], []];
+  const [confirmed, fuzzy, refused]: [string[], string[], Problem[]] = [[], [], []];
   for (const [key, entries] of Object.entries(translations)) {
     for (const { msgid, msgstr, comments } of Object.values(entries)) {
       const [text = ''] = msgstr;
-      const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-      if (key === '' || text === '' || isFuzzy) continue;
+      if (key === '' || text === '') continue;
+      if (/\bfuzzy\b/.test(comments?.flag ?? '')) {
+        fuzzy.push(key);
+        continue;
+      }
       const message = known.get(key);
       if (message?.translation === text) {
         if (message.state === 'changed' && msgid === message.english) confirmed.push(key);
@@ -68,5 +75,10 @@ export function importTranslations(project: Project, bytes: Buffer, review?: Rev
   }
   const changed = texts.size === 0 ? undefined : changeMessages(project, { locale, texts, review });
   if (confirmed.length > 0) acceptMessages(locale, confirmed, review, folder);
-  return { locale, written: changed?.written ?? [], confirmed, refused: [...refused, ...(changed?.refused ?? [])] };
+  const written = changed?.written ?? [];
+  const replaced = written.flatMap((key) => {
+    const before = known.get(key)?.translation;
+    return before === undefined ? [] : [{ key, before, after: texts.get(key) ?? '' }];
+  });
+  return { locale, written, replaced, confirmed, fuzzy, refused: [...refused, ...(changed?.refused ?? [])] };
 }
