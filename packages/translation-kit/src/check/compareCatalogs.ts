@@ -30,7 +30,7 @@ function missingProblems({ file, lines, open }: Catalog, source: Catalog): Probl
     .filter(([key]) => !lines.has(key) || open.has(key))
     .map(([key, text]) => {
       const line = lines.get(key) ?? [...lines].find(([other]) => other > key)?.[1] ?? last;
-      const how = open.has(key) ? 'write its translation between the quotes' : 'add it here with its translation';
+      const how = open.has(key) ? 'write its translation' : 'add it here with its translation';
       const fix = `${how}; the source says “${excerpt(text)}”`;
       return { file, line, key, rule: 'missing', reason: 'is not translated yet', fix };
     });

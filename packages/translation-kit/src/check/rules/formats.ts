@@ -14,7 +14,7 @@ function styleOf(element: MessageFormatElement): string {
 }
 
 /** The formats of each placeholder of a message; plurals and selects have their own rules. */
-function formatsOf(elements: Elements): Map<string, Set<string>> {
+export function formatsOf(elements: Elements): Map<string, Set<string>> {
   const formats = new Map<string, Set<string>>();
   for (const { element } of allElements(elements)) {
     const kind = kinds[element.type];

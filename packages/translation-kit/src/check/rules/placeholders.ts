@@ -3,6 +3,7 @@ import { allElements, type Elements, insides } from '../../catalogs/elements';
 import type { Finding } from '../../catalogs/problem';
 import { excerpt, listed } from '../../catalogs/wording';
 import type { MessageRule } from '../message';
+import { formatsOf } from './formats';
 
 const nameOf = (element: MessageFormatElement): string[] =>
   element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag ? [] : [element.value];
@@ -42,16 +43,18 @@ export const placeholderRule: MessageRule = ({ elements, source, project }) => {
   const theirs = placeholderNames(source.elements);
   const lost = [...theirs].filter((name) => !ours.has(name));
   const added = [...ours].filter((name) => !theirs.has(name));
+  const formats = formatsOf(source.elements);
+  const whole = (name: string) => [...(formats.get(name) ?? [`{${name}}`])].join(' or ');
   const says = `the source says “${excerpt(source.text)}”`;
   const [wanted, found] = [lost[0], added[0]];
   if (lost.length === 1 && added.length === 1 && wanted !== undefined) {
     add(
       `the placeholder {${wanted}} has become {${found}}`,
-      `write {${wanted}}: names of placeholders are not translated`,
+      `write ${whole(wanted)}: names of placeholders are not translated`,
     );
     return findings;
   }
-  if (lost.length > 0) add(`lost ${braces(lost)}`, `put ${braces(lost)} in the place of the value; ${says}`);
+  if (lost.length > 0) add(`lost ${braces(lost)}`, `put ${listed(lost.map(whole))} in the place of the value; ${says}`);
   if (added.length > 0) {
     add(`has ${braces(added)}, which the source does not have`, `leave ${braces(added)} out; ${says}`);
   }
