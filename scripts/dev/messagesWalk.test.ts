@@ -26,7 +26,8 @@ test(
     await page.getByRole('button', { name: 'Next of 2 to translate' }).press('Enter');
     await expect(panel.getByRole('heading')).toHaveText(second);
     await expect(panel.getByText('not translated')).toBeVisible();
-    await page.keyboard.press('Alt+ArrowDown');
+    // The focus may be in the page.
+    await siteIn(page).getByRole('banner').getByRole('link').first().press('Alt+ArrowDown');
     await expect(panel.getByRole('heading')).toHaveText(first);
     await expect(siteIn(page).getByText(message(first), { exact: true })).toBeInViewport();
     await expect(field).toBeFocused();
@@ -54,6 +55,13 @@ test(
     await expect(siteIn(page).getByText('Somos una consultora')).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue('Somos una consultora');
+
+    // Somebody else saves other words meanwhile: they are shown, and not overwritten.
+    copy.write(file, whole.replace('"defaultMessage": ""', '"defaultMessage": "Otra"'));
+    await expect(panel.getByText(/^Problem: the text was changed elsewhere to “Otra”/)).toBeVisible();
+    await field.press('Control+Enter');
+    await expect(panel.getByText(/^Not saved: the text was changed elsewhere to “Otra”/)).toBeVisible();
+    expect(textIn(copy, file, second)).toBe('Otra');
 
     // While the page is loaded anew it has no document: the panel keeps its language and order, and saves nothing.
     const order = page.getByRole('region', { name: 'All messages of this page' }).locator('code');

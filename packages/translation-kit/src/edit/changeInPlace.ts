@@ -1,8 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { readCatalogs } from '../catalogs/readCatalogs';
 import { visibleLength } from '../check/visibleLength';
 import type { ChangeAnswer, MessageChange } from '../panel/messagesEndpoint';
 import type { Project } from '../project';
-import { changeMessages, problemsOfTexts, reviewBy } from './changeMessages';
+import { changeMessages, problemsOfTexts, reviewBy, textIn } from './changeMessages';
 
 type Elements = MessageFormatElement[];
 
@@ -23,11 +24,18 @@ function piecesOf(elements: Elements): string[] | null {
 
 /** Checks a new text for one message for the panel of the development server, and saves it if that is asked for and nothing is wrong. */
 export function changeInPlace(project: Project, fold: FactFolder, change: MessageChange): ChangeAnswer {
-  const { locale, id, text, save, isTypo, by } = change;
+  const { locale, id, text, from, save, isTypo, by } = change;
   const asked = { locale, texts: new Map([[id, text]]), isTypo, review: by === '' ? undefined : reviewBy(by) };
-  const { refused } = save ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
+  const now = textIn(readCatalogs(locale, project.folder), id) ?? '';
+  const newer = now === from ? null : now;
+  const canSave = save && newer === null;
+  const { refused } = canSave ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
   const problems = refused.map(({ reason, fix }) => ({ reason, fix }));
-  const answer = { problems, isSaved: save && problems.length === 0 };
+  if (newer !== null) {
+    const reason = `the text was changed elsewhere to “${newer}”`;
+    problems.unshift({ reason, fix: 'put both together in your text, or discard your draft' });
+  }
+  const answer = { problems, newer, isSaved: canSave && problems.length === 0 };
   try {
     const elements = parse(text);
     const length = visibleLength(elements, locale, project);

@@ -39,7 +39,7 @@ export interface Changed {
 }
 
 /** The text of a key in a language's catalogs; undefined where it has none. */
-const textIn = (catalogs: Catalogs, key: string): string | undefined =>
+export const textIn = (catalogs: Catalogs, key: string): string | undefined =>
   [...catalogs.values()].map(({ texts }) => texts.get(key)).find((text) => text !== undefined);
 
 /** The catalogs of the source that have some keys, each with those keys. */

@@ -1,7 +1,9 @@
+import { readCatalogs } from '../catalogs/readCatalogs';
 import { readLedger } from '../ledger/ledger';
 import { recordLedger } from '../ledger/recordLedger';
 import { expect, test } from '../testing/sample';
 import { changeInPlace } from './changeInPlace';
+import { textIn } from './changeMessages';
 import { reviewMessages } from './reviewMessages';
 
 test('a walk accepts, edits and skips, refuses a wrong text, and writes both file and ledger', async ({ site }) => {
@@ -39,11 +41,25 @@ test('a walk accepts, edits and skips, refuses a wrong text, and writes both fil
 
 test('a text that the panel sends is checked, and saved only if that is asked for and nothing is wrong', ({ site }) => {
   const { project, read, writeHome } = site;
-  writeHome('en', { 'home.a': 'Hello <b>{name}</b>', 'home.b': '<b>All</b> of {company}' });
+  writeHome('en', {
+    'home.a': 'Hello <b>{name}</b>',
+    'home.b': '<b>All</b> of {company}',
+    'home.c': '{share, number, percent} done',
+  });
   writeHome('es', { 'home.a': 'Hola, <b>{name}</b>', 'home.b': '<b>Todo</b> de {company}' });
   const before = read('locales/es/home.json');
-  const send = (id: string, text: string, save: boolean, by = 'Ana') =>
-    changeInPlace(project, () => (message) => message, { locale: 'es', id, text, save, isTypo: false, by });
+  const send = (id: string, text: string, save: boolean, by = 'Ana') => {
+    const from = textIn(readCatalogs('es', project.folder), id) ?? '';
+    return changeInPlace(project, () => (message) => message, {
+      locale: 'es',
+      id,
+      text,
+      from,
+      save,
+      isTypo: false,
+      by,
+    });
+  };
   expect(send('home.a', 'Hola', true)).toMatchObject({
     problems: [{ reason: 'lost {name}' }, { reason: 'lost the tag <b>' }],
     isSaved: false,
@@ -51,6 +67,7 @@ test('a text that the panel sends is checked, and saved only if that is asked fo
     pieces: ['Hola'],
   });
   expect(send('home.a', 'Hola {', false)).toMatchObject({ isSaved: false, length: 6, pieces: null });
+  expect(send('home.c', 'Hecho', false).problems[0]?.fix).toMatch(/^put \{share, number, percent\} in the place/);
   expect(send('home.z', 'Hola', true).problems).toMatchObject([{ reason: 'the source has no such key' }]);
   expect(send('home.a', 'Hey, <b>{name}</b>', false)).toMatchObject({ problems: [], isSaved: false, pieces: null });
   expect(read('locales/es/home.json')).toBe(before);
@@ -66,4 +83,21 @@ test('a text that the panel sends is checked, and saved only if that is asked fo
   send('home.b', '<b>Todo</b> de {company}', true);
   send('home.b', '<b>Todo</b> de {company}', true, '');
   expect(stateOf('home.b')?.state).toBe('reviewed');
+});
+
+test('a text is not saved over words that its editor has not seen', ({ site: { project, read, writeHome } }) => {
+  writeHome('en', { 'home.a': 'Two' });
+  writeHome('es', { 'home.a': 'Dos' });
+  const before = read('locales/es/home.json');
+  const save = (text: string, from: string) => {
+    const change = { locale: 'es', id: 'home.a', text, from, save: true, isTypo: false, by: '' };
+    return changeInPlace(project, () => (message) => message, change);
+  };
+  expect(save('Par', 'Doz')).toMatchObject({
+    isSaved: false,
+    newer: 'Dos',
+    problems: [{ reason: 'the text was changed elsewhere to “Dos”' }],
+  });
+  expect(read('locales/es/home.json')).toBe(before);
+  expect(save('Par', 'Dos')).toMatchObject({ isSaved: true, newer: null });
 });

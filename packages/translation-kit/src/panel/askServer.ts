@@ -24,9 +24,9 @@ export async function sendChange(change: MessageChange): Promise<ChangeAnswer> {
   return JSON.parse(await textOf(response)) as ChangeAnswer;
 }
 
-/** Takes the last save back. Returns the id of its message. */
-export async function undoSave(): Promise<string> {
-  return textOf(await fetch(`${messagesEndpoint}?undo`, { method: 'POST' }));
+/** Takes a save back, which must be the last one. */
+export async function undoSave(save: string): Promise<void> {
+  await textOf(await fetch(`${messagesEndpoint}?${new URLSearchParams({ undo: save })}`, { method: 'POST' }));
 }
 
 /** Does something that the server may refuse: then the panel says why, and keeps everything. */

@@ -8,9 +8,16 @@ export function showRefusal(reason: string): void {
   part('status', HTMLElement).replaceChildren(problem(reason));
 }
 
-/** Shows the check's answer to a text below its field. */
-export function showAnswer({ problems, isSaved, length }: Omit<ChangeAnswer, 'pieces'>, limit: number | null): void {
-  const lines = problems.map(({ reason, fix }) => problem(`Not saved: it ${reason}. Fix: ${fix}.`));
+/** Shows the check's answer to a text below its field, while it is typed or after it was to be saved. */
+export function showAnswer(
+  answer: Pick<ChangeAnswer, 'problems' | 'isSaved' | 'length'>,
+  limit: number | null,
+  wasSave = false,
+): void {
+  const { problems, isSaved, length } = answer;
+  const lines = problems.map(({ reason, fix }) =>
+    problem(`${wasSave ? 'Not saved' : 'Problem'}: ${reason}. Fix: ${fix}.`),
+  );
   const counted = element('p', `${length} of at most ${limit ?? '?'} characters${isSaved ? '. Saved.' : ''}`);
   if (length > (limit ?? Infinity)) counted.className = 'problem';
   part('status', HTMLElement).replaceChildren(counted, ...lines);

@@ -37,7 +37,7 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   expect(await ask(`${messagesEndpoint}?path=/xx`)).toEqual([404, 'There is no language xx. There are: en, ar, es']);
   expect(await ask('/other')).toEqual([404, 'not mine']);
 
-  const change = { locale: 'es', id: 'home.title', text: 'Dos', save: true, isTypo: false, by: '' };
+  const change = { locale: 'es', id: 'home.title', text: 'Dos', from: 'Uno', save: true, isTypo: false, by: '' };
   const post = (headers: Record<string, string>, body: object = change, query = '') =>
     fetch(origin + messagesEndpoint + query, {
       method: 'POST',
@@ -53,9 +53,21 @@ test('the panel gets every message of a language from today’s catalogs, and ch
     expect((await post({ origin }, { ...change, ...wrong })).status).toBe(400);
   }
   expect(read('locales/es/home.json')).toContain('Uno');
-  expect(await (await post({ origin })).json()).toEqual({ problems: [], isSaved: true, length: 3, pieces: ['Dos'] });
+  expect(await (await post({ origin })).json()).toEqual({
+    problems: [],
+    newer: null,
+    isSaved: true,
+    length: 3,
+    pieces: ['Dos'],
+  });
   expect(read('locales/es/home.json')).toContain('Dos');
-  expect(await (await post({ origin }, {}, '?undo')).text()).toBe('home.title');
+  expect(JSON.parse((await ask(`${messagesEndpoint}?path=/es`))[1])).toMatchObject({ lastSaved: 'home.title (es)' });
+  // Another tab has saved since.
+  expect(await (await post({ origin }, {}, '?undo=home.lead+(en)')).text()).toMatch(
+    /^The last save is now of home\.title/,
+  );
+  expect(read('locales/es/home.json')).toContain('Dos');
+  await post({ origin }, {}, '?undo=home.title+(es)');
   expect(read('locales/es/home.json')).toContain('Uno');
   expect(await ask('/es?messages=')).toEqual([200, expect.stringContaining('<iframe')]);
   expect(await ask('/es?messages=page')).toEqual([404, 'not mine']);

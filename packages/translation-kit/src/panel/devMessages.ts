@@ -56,15 +56,15 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
     send(res, 200, 'application/json', JSON.stringify(answer));
   }
 
-  async function answerChange(req: IncomingMessage, res: ServerResponse, isUndo: boolean): Promise<void> {
+  async function answerChange(req: IncomingMessage, res: ServerResponse, undo: string | null): Promise<void> {
     if (!isFromHere(req)) {
       send(res, 403, plain, 'Only pages of this server, on this machine, may change messages');
       return;
     }
-    if (isUndo) {
-      const id = saved.last ?? '';
-      saved.undo();
-      send(res, 200, plain, id);
+    if (undo !== null) {
+      if (undo === saved.last) saved.undo();
+      else throw new Error(`The last save is now of ${saved.last ?? 'nothing'}: nothing was taken back`);
+      send(res, 200, plain, '');
       return;
     }
     const change = await takeChange(req);
@@ -73,7 +73,12 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       return;
     }
     const run = () => changeInPlace(project, fold, change);
-    send(res, 200, 'application/json', JSON.stringify(change.save ? saved.run(change.id, run) : run()));
+    send(
+      res,
+      200,
+      'application/json',
+      JSON.stringify(change.save ? saved.run(`${change.id} (${change.locale})`, run) : run()),
+    );
   }
 
   return (req, res, next) => {
@@ -88,7 +93,7 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       else next();
       return;
     }
-    if (req.method === 'POST') answerChange(req, res, searchParams?.has('undo') === true).catch(fail);
+    if (req.method === 'POST') answerChange(req, res, searchParams?.get('undo') ?? null).catch(fail);
     else {
       try {
         answerMessages(res, searchParams ?? new URLSearchParams());

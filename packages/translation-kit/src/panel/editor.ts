@@ -1,12 +1,11 @@
 import { sendChange } from './askServer';
 import { showAnswer, showRefusal } from './checkAnswer';
-import { draftOf, keepDraft } from './drafts';
+import { draftOf, keepDraft, typedText } from './drafts';
 import type { MessageFacts } from './messageFacts';
 import { isPageThere } from './pageInFrame';
 import { part } from './part';
+import { reviewerName } from './reviewer';
 import { showSuggestions } from './suggestions';
-
-const reviewerKey = 'messages-reviewer';
 
 /** Milliseconds without a keystroke after which the check is asked. */
 const pauseAfterKey = 250;
@@ -23,9 +22,12 @@ interface Edited {
 
 const form = part('editor', HTMLFormElement);
 const field = part('text', HTMLTextAreaElement);
-const reviewer = part('by', HTMLInputElement);
 const typo = part('typo', HTMLInputElement);
+const discard = part('discard', HTMLButtonElement);
 let edited: Edited | undefined;
+/** The message's text in the file as it was last heard of, and newer words that a refused save has shown. */
+let [known, shownNewer]: [string, string | null] = ['', null];
+let hasFailed = false;
 let asked = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,13 +38,18 @@ async function send(save: boolean, goesOn: boolean) {
   const turn = asked;
   const { facts, isTranslation, lang, show, saved } = edited;
   const text = field.value;
-  const by = isTranslation ? reviewer.value.trim() : '';
-  const answer = await sendChange({ locale: lang, id: facts.id, text, save, isTypo: typo.checked, by });
-  if (answer.isSaved && draftOf(lang, facts.id) === text) keepDraft(lang, facts.id, null);
+  const by = isTranslation ? reviewerName() : '';
+  const from = typedText(lang, facts.id)?.from ?? known;
+  const answer = await sendChange({ locale: lang, id: facts.id, text, from, save, isTypo: typo.checked, by });
+  const draft = draftOf(lang, facts.id);
+  if (answer.isSaved) keepDraft(lang, facts.id, draft === null || draft === text ? null : { text: draft, from: text });
+  if (answer.isSaved && edited.facts.id === facts.id) known = text;
   // A later answer has overtaken this one, or another message is open.
   if (turn === asked && edited.facts.id === facts.id) {
-    showAnswer(answer, facts.limit);
-    show(answer.pieces);
+    hasFailed = false;
+    if (save) shownNewer = answer.newer;
+    showAnswer(answer, facts.limit, save);
+    show(answer.isSaved || draft !== null ? answer.pieces : null);
   }
   if (answer.isSaved) saved(goesOn);
 }
@@ -54,6 +61,7 @@ function sendOrTell(save: boolean, goesOn = false): void {
     return;
   }
   send(save, goesOn).catch((error: unknown) => {
+    hasFailed = true;
     showRefusal(String(error));
   });
 }
@@ -61,7 +69,9 @@ function sendOrTell(save: boolean, goesOn = false): void {
 function typed(): void {
   if (edited === undefined) return;
   const { lang, facts } = edited;
-  keepDraft(lang, facts.id, field.value === (facts.text ?? '') ? null : field.value);
+  const from = shownNewer ?? typedText(lang, facts.id)?.from ?? known;
+  keepDraft(lang, facts.id, field.value === known ? null : { text: field.value, from });
+  discard.hidden = draftOf(lang, facts.id) === null;
   clearTimeout(pause);
   pause = setTimeout(sendOrTell, pauseAfterKey, false);
 }
@@ -76,31 +86,32 @@ function takeSuggestion(text: string): void {
 export function edit(next: Edited): void {
   const { facts, isTranslation, lang, dir } = next;
   const isOther = edited?.facts.id !== facts.id || edited.lang !== lang;
-  edited = next;
+  const text = facts.text ?? '';
+  const isNews = isOther || hasFailed || text !== known;
+  [edited, known, hasFailed] = [next, text, false];
   const draft = draftOf(lang, facts.id);
-  if (isOther || draft === null) field.value = draft ?? facts.text ?? '';
+  if (isOther || draft === null) field.value = draft ?? text;
   Object.assign(field, { lang, dir });
   part('label', HTMLElement).textContent = isTranslation ? 'Translation' : 'Text';
   part('review', HTMLElement).hidden = !isTranslation;
   part('spelling', HTMLElement).hidden = isTranslation;
   showSuggestions(facts.elsewhere, takeSuggestion);
-  if (!isOther) return;
-  typo.checked = false;
-  showAnswer({ problems: [], isSaved: false, length: facts.length }, facts.limit);
-  if (draft !== null) sendOrTell(false);
+  discard.hidden = draft === null;
+  if (isOther) [typo.checked, shownNewer] = [false, null];
+  if (isNews) showAnswer({ problems: [], isSaved: false, length: facts.length }, facts.limit);
+  if (isNews && field.value !== '') sendOrTell(false);
 }
 
-reviewer.value = localStorage.getItem(reviewerKey) ?? '';
-reviewer.addEventListener('change', () => {
-  localStorage.setItem(reviewerKey, reviewer.value.trim());
-});
 field.addEventListener('input', typed);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  sendOrTell(true);
+  sendOrTell(true, event.submitter?.id === 'goOn');
 });
-part('goOn', HTMLButtonElement).addEventListener('click', () => {
-  sendOrTell(true, true);
+discard.addEventListener('click', () => {
+  if (edited === undefined) return;
+  keepDraft(edited.lang, edited.facts.id, null);
+  [field.value, shownNewer] = [known, null];
+  sendOrTell(false);
 });
 form.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

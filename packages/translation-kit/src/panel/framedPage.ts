@@ -21,8 +21,8 @@ const page: FramedPage = {
   },
 };
 
-function tell(picked?: readonly string[]): void {
-  const detail: PageNews = { page, ...(picked && { picked }) };
+function tell(news: Omit<PageNews, 'page'> = {}): void {
+  const detail: PageNews = { page, ...news };
   window.frameElement?.dispatchEvent(new CustomEvent(newsEvent, { detail }));
 }
 
@@ -47,10 +47,17 @@ addEventListener(
       return;
     }
     focused = document.activeElement;
-    tell(messagesAt(target, event.clientX, event.clientY));
+    tell({ picked: messagesAt(target, event.clientX, event.clientY) });
   },
   { capture: true },
 );
+
+addEventListener('keydown', (event) => {
+  if (event.key !== 'ArrowDown' || !event.altKey) return;
+  // The key would scroll the page away from the next message.
+  event.preventDefault();
+  tell({ goesOn: true });
+});
 
 /** This page's messages, and those of the pages it leads to, need their ids. */
 function keepQuestion() {

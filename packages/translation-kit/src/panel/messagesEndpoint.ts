@@ -2,7 +2,7 @@ import type { MessageFacts } from './messageFacts';
 
 /**
  * The development server's address for the messages of a page, `?path=/es/about-us`; by POST it takes a new text for one of them, and with
- * `?undo` it takes the last save back.
+ * `?undo` it takes the last save back, which must be the named one.
  */
 export const messagesEndpoint = '/__messages.json';
 
@@ -22,7 +22,7 @@ export interface MessagesAnswer {
   starts: { page: readonly string[]; everyPage: readonly string[] };
   /** The check's ignorance of the language, and how to end it; null where it knows the language. */
   hint: string | null;
-  /** The id of the message whose save can be taken back; null where there is none. */
+  /** The save that can be taken back, of any tab: `home.hero.title (en)`; null where there is none. */
   lastSaved: string | null;
 }
 
@@ -31,6 +31,8 @@ export interface MessageChange {
   locale: string;
   id: string;
   text: string;
+  /** The text that it replaces: where the file has another by now, it is not saved. */
+  from: string;
   save: boolean;
   /** Of the source language: whether only spelling has changed, so that translations stay valid. */
   isTypo: boolean;
@@ -43,6 +45,8 @@ export interface ChangeAnswer {
   /** The reasons against it, each with its fix. */
   problems: readonly { reason: string; fix: string }[];
   isSaved: boolean;
+  /** The text of the file where it is not the one to replace; null where it is. */
+  newer: string | null;
   /** How many characters of it a visitor sees. */
   length: number;
   /** The pieces of text that a page shows for it, in order; null where the page fills in values. */

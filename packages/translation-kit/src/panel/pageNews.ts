@@ -12,10 +12,11 @@ export interface FramedPage {
   focus: () => void;
 }
 
-/** The news from the page: it is there, has changed, or somebody has picked messages of it. */
+/** The news from the page: it is there, has changed, somebody has picked messages of it, or has asked for the next one. */
 export interface PageNews {
   page: FramedPage;
   picked?: readonly string[];
+  goesOn?: boolean;
 }
 
 /** The event at the frame that brings them. */

@@ -86,11 +86,13 @@ async function refresh(goesOn = false) {
 }
 
 async function undo() {
-  open(await undoSave());
+  const [save, [id = ''] = []] = [answer?.lastSaved ?? '', answer?.lastSaved?.split(' ')];
+  await undoSave(save);
+  open(id);
   await refresh();
 }
 
-function take({ page, picked }: PageNews) {
+function take({ page, picked, goesOn = false }: PageNews) {
   const { isElsewhere, isLoaded, isChanged } = takePage(page);
   if (isElsewhere) {
     // The answer for another page is never used here: the language may be another, too.
@@ -103,6 +105,7 @@ function take({ page, picked }: PageNews) {
   else if (isChanged) draw();
   const [first, ...others] = picked ?? [];
   if (first !== undefined) open(first, others, true);
+  if (goesOn) openNext();
 }
 
 part('next', HTMLButtonElement).addEventListener('click', openNext);

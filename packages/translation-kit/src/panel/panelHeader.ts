@@ -7,9 +7,10 @@ export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   const { locale: lang } = all;
   const isTranslation = lang !== all.source;
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
-  const count = messages.ofPage.length;
-  const done = messages.ofPage.filter(({ state }) => state !== 'not translated').length;
-  const reviewed = messages.ofPage.filter(({ state }) => state === 'reviewed').length;
+  const shown = [...messages.ofPage, ...messages.ofEveryPage];
+  const count = shown.length;
+  const done = shown.filter(({ state }) => state !== 'not translated').length;
+  const reviewed = shown.filter(({ state }) => state === 'reviewed').length;
   const [next, undo] = [part('next', HTMLElement), part('undo', HTMLElement)];
   const { work, ids } = openMessages(messages);
   part('language', HTMLElement).textContent = `${name} (${lang})`;
@@ -20,7 +21,7 @@ export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   next.hidden = ids.length === 0;
   next.replaceChildren(`Next of ${ids.length} ${work}`, element('kbd', 'Alt+↓'));
   undo.hidden = all.lastSaved === null;
-  undo.title = all.lastSaved ?? '';
+  undo.textContent = `Undo ${all.lastSaved ?? ''}`;
   const hint = part('hint', HTMLElement);
   hint.hidden = all.hint === null;
   for (const text of hint.querySelectorAll('p')) text.textContent = all.hint;

@@ -64,12 +64,15 @@ export function showMessage(id: string, draft: Draft): string {
 
   const elements = pieces.map(({ node }) => node.parentElement).filter((element) => element !== null);
   const shown = [...elements, ...attributes.map(({ element }) => element)];
-  const inSight = shown.find((element) => body.contains(element) && element.getClientRects().length > 0);
-  if (inSight !== undefined) bringIntoSight(inSight);
+  const inSight = shown.find((element) => body.contains(element) && element.checkVisibility());
+  const closed = shown.map((element) => element.closest('[hidden="until-found"]')).find((part) => part !== null);
+  const near = inSight ?? closed?.parentElement;
+  if (near !== undefined && near !== null) bringIntoSight(near);
   const places = [
     ...elements.map((element) => `text of <${element.localName}>`),
     ...attributes.map(({ element, attribute }) => `${attribute} of <${element.localName}>`),
   ];
   if (places.length === 0) return 'not on the page now: a menu, a dialog or another state shows it';
-  return [...new Set(places)].join(', ') + (inSight === undefined ? ' (not visible)' : '');
+  const hidden = closed === undefined ? ' (not visible)' : ' (in a closed part: open it with Alt and a click)';
+  return [...new Set(places)].join(', ') + (inSight === undefined ? hidden : '');
 }
