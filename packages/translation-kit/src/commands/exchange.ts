@@ -14,7 +14,7 @@ export function exportLocale({ folder, locales, isLeftOut }: Project, { words, t
   if (wanted === undefined) throw new UsageError('Name the language: npm run locales -- export es');
   const [locale = wanted] = chosen('language', [wanted], locales);
   const pages = chosen('page', names, catalogNames(sourceLocale, folder));
-  const file = to ?? `${locale}.po`;
+  const file = to ?? `${[locale, ...names].join('-').replaceAll('/', '-')}.po`;
   writeFileSync(file, exportTranslations({ locale, pages, folder, isLeftOut }));
   console.log(`${file} is written. When it is translated: npm run locales -- import ${file}`);
 }

@@ -24,5 +24,5 @@ export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   undo.textContent = `Undo ${all.lastSaved ?? ''}`;
   const hint = part('hint', HTMLElement);
   hint.hidden = all.hint === null;
-  for (const text of hint.querySelectorAll('p')) text.textContent = all.hint;
+  for (const text of hint.querySelectorAll('p')) text.textContent = `${all.hint}. Then start npm run dev again.`;
 }
