@@ -1,15 +1,15 @@
 import spawn from 'cross-spawn';
 import { checkReport, type ToolResult } from './checks/checkReport';
 
-/** The checks that need no build, in the order of their findings. A message that does not exist is the types' finding where they know of it. */
+/** The checks that need no build, in the order of their findings. Types come last: for a missing message they suggest another one. */
 const tools: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '-c', '.oxlint.config.mjs', '--type-aware'],
-  types: ['tsc'],
   'unused code': ['knip'],
   records: ['tsx', 'scripts/content/checkRecords.ts'],
   messages: ['tsx', 'scripts/locales.ts', 'check'],
   pages: ['tsx', 'scripts/checks/checkPages.ts'],
+  types: ['tsc'],
 };
 
 /** Runs one of the tools and resolves with all that it said. */

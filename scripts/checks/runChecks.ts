@@ -5,6 +5,7 @@ import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { notFoundRoute, routes } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
+import { withoutAsked } from '@nine-blocks/translation-kit/check/compareCatalogs';
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
@@ -45,14 +46,14 @@ export function readAllCatalogs(): Catalogs {
 /** Checks words, records and pictures, without a build. Throws all problems at once: file, key and reason of each. */
 export function checkSources(catalogs: Catalogs): void {
   const source = catalogs.get(sourceLocale) ?? new Map<string, Catalog>();
-  const words = locales.flatMap((locale) => {
-    const ofLocale = catalogs.get(locale) ?? new Map<string, Catalog>();
-    return checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source).problems;
-  });
+  const words = [...catalogs].flatMap(
+    ([locale, ofLocale]) => checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source).problems,
+  );
+  const ofCode = sourceProblems([...source.values()]);
   refuse([
     // The ledger is for translators: no page needs it.
-    ...linesOf(words.filter((problem) => !isNotice(problem) && problem.rule !== 'ledger')),
-    ...linesOf(sourceProblems([...source.values()])),
+    ...linesOf(withoutAsked(words, ofCode).filter((problem) => !isNotice(problem) && problem.rule !== 'ledger')),
+    ...linesOf(ofCode),
     ...recordProblems(),
   ]);
 }

@@ -3,6 +3,7 @@ import { sourceLocale } from '../catalogs/catalog';
 import { inspectCatalogs } from '../catalogs/readCatalogs';
 import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { checkLanguage } from '../check/checkLanguage';
+import { withoutAsked } from '../check/compareCatalogs';
 import { report } from '../check/report';
 import type { Project } from '../project';
 import { chosen, type Options } from './options';
@@ -23,13 +24,20 @@ export function check(project: Project, { locale: wanted = [], page, table }: Op
   const source = read(sourceLocale);
   const locales = chosen('language', wanted, folders);
   const pages = page && chosen('page', page, [...source.catalogs.keys()]);
+  const ofCode = project.sourceProblems([...source.catalogs.values()]);
   const checked = locales.map((locale) => {
     const reading = locale === sourceLocale ? source : read(locale);
-    return checkLanguage(project, locale, reading, source.catalogs);
+    const { language, problems } = checkLanguage(project, locale, reading, source.catalogs);
+    return { language, problems: withoutAsked(problems, ofCode) };
   });
   const isWhole = locales.includes(sourceLocale) && pages === undefined;
-  const ofCode = isWhole ? project.sourceProblems([...source.catalogs.values()]) : [];
-  const input = { checked, ofCode, source: source.catalogs, hasTable: table, ...(pages && { pages }) };
+  const input = {
+    checked,
+    ofCode: isWhole ? ofCode : [],
+    source: source.catalogs,
+    hasTable: table,
+    ...(pages && { pages }),
+  };
   const { lines, errors } = report(input);
   const print = errors === 0 ? console.log : console.error;
   print(lines.join('\n'));

@@ -3,6 +3,7 @@ import { recordLedger } from '../ledger/recordLedger';
 import type { Project } from '../project';
 import { expect, test } from '../testing/sample';
 import { addLocale } from './add';
+import { check } from './check';
 import { readOptions } from './options';
 import { removeLocale } from './remove';
 
@@ -53,4 +54,24 @@ test('a code that is none, is known already or is in the way is refused, and not
   expect(() => call(removeLocale, project, 'de')).toThrow('"de" is not a language of the site. There are: en.');
   expect(read('locales.json')).toBe(list);
   expect(existsSync(`${project.folder}/glossaries`)).toBe(false);
+});
+
+test('a message that code asks for and English lacks is the only finding: its translations stay', ({ site }) => {
+  const { project, writeHome } = site;
+  writeHome('en', { 'home.a': 'One', 'home.b': 'Two' });
+  writeHome('es', { 'home.a': 'Uno', 'home.b': 'Dos' });
+  recordLedger({ locale: 'es', folder: project.folder });
+  writeHome('en', { 'home.a': 'One' });
+  const problem = { file: 'home.json', line: 1, rule: 'use', reason: 'is missing', fix: 'write it' } as const;
+  const linesFor = (key: string) => {
+    const lines: string[] = [];
+    const { error } = console;
+    console.error = (text: string) => lines.push(...text.split('\n'));
+    check({ ...project, sourceProblems: () => [{ ...problem, key }] }, readOptions([]));
+    console.error = error;
+    process.exitCode = undefined;
+    return lines;
+  };
+  expect(linesFor('home.b')).toEqual(['home.json:1: home.b: is missing. Fix: write it.', 'Errors in en, es: 1.']);
+  expect(linesFor('home.c')).toContainEqual(expect.stringContaining('home.b: the source has no such key'));
 });

@@ -16,7 +16,8 @@ export function ledgerProblems(
 ): Problem[] {
   const states = statesOf(source, catalogs, ledger);
   const inState = (state: State) => states.filter((message) => message.state === state);
-  const translated = new Set(states.filter(({ translation }) => translation !== undefined).map(({ key }) => key));
+  // A translation without English still counts: its own finding comes first, and here its review would be lost.
+  const translated = new Set([...catalogs.values()].flatMap(({ texts }) => [...texts.keys()]));
   const gone = [...ledger.keys()].filter((key) => !translated.has(key));
 
   const many = (keys: readonly string[], what: string): Problem[] => {
