@@ -49,8 +49,12 @@ export const unitProject = {
 /** The tag of tests that the default run leaves to `npm run test:long`: it has others of their kind. */
 export const longTag = /@long/;
 
-/** Whether only unit tests run: they need no server, and most of them no build. */
-const isUnitAlone = /--project(?:=unit\b| unit(?= -|$))/.test(process.argv.join(' '));
+/** Whether a command runs only unit tests, by all its `--project`: they need no server, and most of them no build. */
+export function isUnitAlone(command: string): boolean {
+  const named = Array.from(command.matchAll(/--project(?:=(\S+)|((?: [^\s-]\S*)+))/g), ([, one, some]) => one ?? some);
+  const projects = named.flatMap((names = '') => names.trim().split(' '));
+  return projects.length > 0 && projects.every((name) => name === unitProject.name);
+}
 
 /** The default run: unit tests, and the site in Chromium. */
 const inChromium: PlaywrightTestConfig['projects'] = [
@@ -79,7 +83,7 @@ const server = {
 export default defineConfig({
   ...outputs(engineName),
   testDir: `${root}/e2e`,
-  ...(isUnitAlone ? {} : { globalSetup: `${root}/e2e/testableBuild.ts`, webServer: server }),
+  ...(isUnitAlone(process.argv.join(' ')) ? {} : { globalSetup: `${root}/e2e/testableBuild.ts`, webServer: server }),
   fullyParallel: true,
   // Other engines run the tests with this tag, too.
   ...(engineName === 'chromium' ? { grepInvert: longTag } : {}),
