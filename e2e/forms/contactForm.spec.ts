@@ -18,7 +18,7 @@ const rowsOf = (field: Locator) =>
     return Math.round(room / parseFloat(lineHeight));
   });
 
-test('has its three fields, of which only the address is required', async ({ contact }) => {
+test('has its fields, of which only the address is required', async ({ contact }) => {
   await expect(contact.dialog.getByRole('textbox')).toHaveCount(3);
   await expect(contact.name).toHaveAttribute('autocomplete', 'name');
   await expect(contact.email).toHaveAttribute('autocomplete', 'email');

@@ -37,7 +37,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
+/** The contact dialog's fields, sent as one mail: docs/requirements.md, 8 and 9. */
 export function ContactForm({ description, firstField, onClose }: ContactFormProps) {
   const message = useMessage();
   const contact = useContact();
