@@ -23,7 +23,8 @@ test('other colors take the place of the company’s own in the palette, and of 
     'onBandButton',
     'secondary',
   ]);
-  expect(() => withColors(palette, { nothing: {} })).toThrow('src/theme/palette.ts has no color nothing');
+  const unnamed = palette.replace('  band:', '  strip:');
+  expect(() => withColors(unnamed, { band: {} })).toThrow('src/theme/palette.ts has no color band');
 });
 
 test('what holds today is an answer to every question, and what cannot be is refused with its reason', () => {

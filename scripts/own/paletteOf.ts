@@ -1,7 +1,8 @@
+import type { ColorName } from '../../src/theme/palette';
 import { rampFrom } from '../../src/theme/ramp';
 
 /** The colors of the palette that follow from the company's own, light and dark. */
-export type OwnColors = Readonly<Record<string, { light?: string; dark?: string }>>;
+export type OwnColors = Readonly<Partial<Record<ColorName, { light?: string; dark?: string }>>>;
 
 /**
  * What follows in src/theme/palette.ts from the company's first color, `#rrggbb`: its own steps, light and dark. The first color itself is kept
