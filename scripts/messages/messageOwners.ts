@@ -3,9 +3,8 @@ import {
   companyFigures,
   educationItems,
   homePoints,
-  homeQuestions,
+  questionsByPage,
   referralBenefits,
-  referralQuestions,
   referralSteps,
   workModels,
 } from '../../src/content/pageLists';
@@ -58,8 +57,9 @@ const messageOwners: readonly MessageOwner[] = [
       ['aboutUs.work.', ['.text', '.title'], workModels],
       ['common.figure.', ['.label', '.value'], companyFigures],
       ['education.items.', ['.description', '.headline', '.link', '.name'], educationItems],
-      ['home.faq.', ['.answer', '.question'], homeQuestions],
-      ['referral.faq.', ['.answer', '.question'], referralQuestions],
+      ...Object.entries(questionsByPage).map(
+        ([page, names]) => [`${page}.faq.`, ['.answer', '.question'], names] as const,
+      ),
       ['referral.steps.', ['.text', '.title'], referralSteps],
       ['referral.benefits.', ['.text', '.title'], referralBenefits],
       ['referral.terms.', [''], [...referralClauses, 'heading'], 'referralClauses'],

@@ -18,6 +18,9 @@ export const homeQuestions = ['workforce', 'timeZone', 'english', 'fees', 'meteo
 /** `referral.faq.<id>.question` and `.answer`. */
 export const referralQuestions = ['who', 'amount', 'payment', 'services'] as const;
 
+/** The questions of every page that answers some: search engines get them, and their messages are checked. */
+export const questionsByPage = { home: homeQuestions, referral: referralQuestions } as const;
+
 /** `referral.steps.<id>.title` and `.text`. */
 export const referralSteps = ['refer', 'evaluation', 'reward'] as const;
 

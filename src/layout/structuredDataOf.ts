@@ -1,4 +1,4 @@
-import { homeQuestions, referralQuestions } from '../content/pageLists';
+import { questionsByPage } from '../content/pageLists';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
@@ -15,8 +15,8 @@ type Say = (id: MessageId) => string;
 
 /** Which questions a page answers, by what their message ids start with. */
 function questionsOf({ id }: Route): readonly string[] {
-  if (id === 'home') return homeQuestions.map((name) => `home.faq.${name}`);
-  return id === 'referral' ? referralQuestions.map((name) => `referral.faq.${name}`) : [];
+  const questions: Readonly<Record<string, readonly string[]>> = questionsByPage;
+  return (questions[id] ?? []).map((name) => `${id}.faq.${name}`);
 }
 
 /** The pages above one, from the home page on, with the names that menus give them. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { questionsByPage } from '../content/pageLists';
 import { Disclosure } from '../components/disclosure/Disclosure';
 import { useOneOpen } from '../components/disclosure/useOneOpen';
 import { AddMessages } from '../i18n/AddMessages';
@@ -57,7 +58,7 @@ function Tool({ fetchTool, isOpen }: ToolProps) {
 
 interface FaqProps {
   /** The start of the message ids: `<prefix>.<id>.question` and `.answer`. */
-  prefix: string;
+  prefix: `${keyof typeof questionsByPage}.faq`;
   ids: readonly string[];
   /** A calculator below one of the answers. */
   tool?: { of: string; fetch: ToolProps['fetchTool'] };
