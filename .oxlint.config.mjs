@@ -167,12 +167,13 @@ export default defineConfig({
     ...outside,
     testRules,
     { files: ['src/**'], rules: { 'styles/plain': 'error', 'react/forbid-component-props': ['error', neverDisabled] } },
-    // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text.
+    // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text. Records have no styles.
     {
       files: [
         'src/theme/{columns,fallbackMetrics,fonts,forcedColors,measures,typography}.ts',
         'src/theme/{components,globalStyles,tableVariants}.ts',
         'src/components/text/Prose.tsx',
+        'src/content/**',
         'src/**/*.test.ts',
         'src/**/testing/**',
       ],

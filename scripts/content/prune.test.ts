@@ -21,6 +21,8 @@ test('the files and messages that a removed case study or language leaves behind
     );
   }
   copy.write('src/content/heroScreen.ts', copy.read('src/content/heroScreen.ts').replace(`'${slug}'`, `'${followed}'`));
+  // A part that is off needs no words, and keeps those that it has.
+  copy.write('src/content/parts.ts', copy.read('src/content/parts.ts').replace('product: true', 'product: false'));
   const [client] = clientWordmarks;
   copy.write('src/content/company.ts', copy.read('src/content/company.ts').replace(/^ {2}\{ name: .*mark: .*\n/m, ''));
   const files = [

@@ -55,7 +55,7 @@ export function messageStartsOf(route: Route): string[] {
 
 /** Records without their messages: the comparison shows facts of all case studies, the dialog's thanks a cover. */
 const moreRecords: Readonly<Record<string, readonly string[]>> = {
-  compare: ['caseStudy'],
+  compare: caseStudySlugs.map((slug) => `caseStudy.${slug}`),
   contact: featuredSlugs.slice(0, 1).map(caseStudyCard),
 };
 

@@ -14,11 +14,13 @@ export function readSources(): Sources {
   return new Map(names.map((name) => [`src/${name}`, readFileSync(path.join('src', name), 'utf8')]));
 }
 
+const lacking = (catalogs: readonly Catalog[]) => lackingMessages(catalogs).filter(({ key }) => !isLeftOut(key));
+
 /** Messages that code or records name and no catalog has, and those that speak of a part that is off. What is left over of removed records: content/leftovers.ts. */
 export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
-  const missing = [...namedMessages(readSources(), catalogs).problems, ...lackingMessages(catalogs)];
-  return [...missing.filter(({ key }) => !isLeftOut(key)), ...partProblems(catalogs)];
+  const unnamed = namedMessages(readSources(), catalogs).problems.filter(({ key }) => !isLeftOut(key));
+  return [...unnamed, ...lacking(catalogs), ...partProblems(catalogs)];
 }
 
 /** Messages that a name of a list needs and that the saved catalogs lack. */
-export const missingMessages = (): Problem[] => lackingMessages([...inspectCatalogs(sourceLocale).catalogs.values()]);
+export const missingMessages = (): Problem[] => lacking([...inspectCatalogs(sourceLocale).catalogs.values()]);

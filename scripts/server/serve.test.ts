@@ -30,7 +30,8 @@ test('it says what to do when there is no build, or PORT is wrong, also in .env'
   expect(await missing.ended).toEqual([1, null]);
   expect(missing.output()).toBe(`There is no built site in ${join(folder, 'dist')}: run npm run build first.\n`);
   await writeFiles(folder, { '.env': 'PORT=first' });
-  const wrong = start(program, {});
+  // The variables of this run would win over the file.
+  const wrong = start(program, { PORT: undefined });
   expect(await wrong.ended).toEqual([1, null]);
   expect(wrong.output()).toContain('but it is "first"');
   expect([undefined, '', '0', '65535'].map(readPort)).toEqual([3000, 3000, 0, 65_535]);

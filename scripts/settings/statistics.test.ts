@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { pagePolicy } from '../csp/pagePolicy';
-import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { parseSettings } from './settings';

@@ -14,7 +14,7 @@ export interface Run {
   ended: Promise<unknown[]>;
 }
 
-type Start = (program: string, env: Readonly<Record<string, string>>, args?: readonly string[], cwd?: string) => Run;
+type Start = (program: string, env: NodeJS.ProcessEnv, args?: readonly string[], cwd?: string) => Run;
 
 /** Starts programs, given by their path below the project's folder, in the test's folder or another; ends them after the test. */
 export const test = base.extend<{ start: Start }>({
@@ -30,7 +30,7 @@ export const test = base.extend<{ start: Start }>({
   },
 });
 
-function run(command: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Run {
+function run(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Run {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ...command], {
     cwd,
     env: { ...process.env, ...env },
