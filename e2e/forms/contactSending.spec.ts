@@ -1,3 +1,4 @@
+import { asksForConsent } from '../../src/content/consent';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { expect, test } from '../fixtures';
 import { holdMail } from '../support/held';
@@ -74,6 +75,11 @@ test('the address alone can be sent by keyboard, then leads on', async ({ page, 
   ] as const) {
     await expect(field).toBeFocused();
     await page.keyboard.type(text);
+    await press('Tab');
+  }
+  if (asksForConsent) {
+    await expect(contact.dialog.getByRole('checkbox')).toBeFocused();
+    await press('Space');
     await press('Tab');
   }
   await expect(contact.dialog.getByRole('link')).toBeFocused();

@@ -22,7 +22,7 @@ console.log(llmsText(listed, [], settings.siteUrl), webManifest());
 test('statement, supplier data, security.txt, llms.txt and manifest follow name, addresses and languages', async ({
   copy,
 }) => {
-  const own = { name: 'Harbor & Pine', siteUrl: 'https://pine.example', contactEmail: 'moin@pine.example' };
+  const own = { name: 'Tern & Otter', siteUrl: 'https://tern-otter.example', contactEmail: 'moin@tern-otter.example' };
   const records = Object.entries(own).reduce(
     (text, [key, value]) => text.replace(new RegExp(`^( +${key}: ).*$`, 'm'), `$1'${value}',`),
     copy.read('src/content/company.ts'),

@@ -29,6 +29,7 @@ test('drawings, forms and repetitions are left out; cards are sections, and butt
       'Words',
     ],
     ['<h2 id="x"><a href="/a#x">Own place</a></h2>', '## Own place'],
+    ['<p><bdi>Harbor GmbH</bdi><br><bdi>Kai 1</bdi></p>', 'Harbor GmbH  \nKai 1'],
     [
       '<a href="https://b.example/" target="_blank">Away<svg></svg><span> opens in a new tab</span></a>',
       '[Away](https://b.example/)',

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { HeadingLink } from '../components/links/HeadingLink';
 import { Prose } from '../components/text/Prose';
 import { imprint } from '../content/imprint';
@@ -24,10 +24,11 @@ export default function ImprintPage() {
               </HeadingLink>
             </h2>,
             <p key={`${id}.lines`}>
-              {lines.map((line) => (
-                <Box key={line} component="bdi" sx={{ display: 'block' }}>
-                  {line}
-                </Box>
+              {lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  <bdi>{line}</bdi>
+                </Fragment>
               ))}
             </p>,
           ])}
