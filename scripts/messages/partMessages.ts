@@ -53,7 +53,8 @@ export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
   referral: ['referral', 'referralTerms'],
 };
 
-const partsOff = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
+/** The parts that this site does not have. */
+export const partsOff: readonly Part[] = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
 
 /** Whether a message, or all that begin like this, belong to a part that is off. */
 export function isLeftOut(key: string, off: readonly Part[] = partsOff): boolean {

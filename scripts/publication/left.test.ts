@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clientWordmarks, company } from '../../src/content/company';
+import { productStudy } from '../../src/content/caseStudies';
+import type { Part } from '../../src/content/parts';
 import { team } from '../../src/content/team';
 import { everythingLeft, leftIn } from './left';
 import { kinds, oldNames } from './oldCompany';
@@ -42,6 +44,17 @@ test('every kind of leftover is listed with its line, and no more once its owner
   expect(found.flat().map(({ fix }) => fix)).toEqual(kinds.map(({ fix }) => fix));
   expect(found.map(([{ line } = { line: 0 }]) => line)).toEqual(changes.map(() => 2));
   for (const [file, , after] of changes) expect(leftIn(file, after), after).toEqual([]);
+});
+
+test('nothing is listed of a part that is off', () => {
+  const of = (off: readonly Part[]) => everythingLeft(off).map(({ file, what }) => `${file}: ${what}`);
+  const shown = of(['dueDiligence', 'education', 'product']);
+  expect(of([])).toEqual(expect.arrayContaining(shown));
+  const part = new RegExp(
+    `dueDiligence|(?:: |^)education|product: |${productStudy ?? ' '}|codeftw|aiproof|podcast`,
+    'i',
+  );
+  expect(shown.filter((line) => part.test(line))).toEqual([]);
 });
 
 test('as long as the site is the old company’s, each kind finds its own, and each of its names is known', () => {

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { productStudy } from '../../src/content/caseStudies';
+import { educationItems } from '../../src/content/pageLists';
+import type { Part } from '../../src/content/parts';
 import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
+import { isLeftOut, partsOff } from '../messages/partMessages';
 import { kinds } from './oldCompany';
 
 /** Something that is still the old company's, or a sample. */
@@ -25,14 +29,32 @@ export function leftIn(file: string, text: string): Left[] {
     .toSorted((one, other) => one.line - other.line);
 }
 
-/** What is left in the project's folder, file by file. */
-export function everythingLeft(): Left[] {
+/** Records that only one part shows: a file, or keys of it. */
+const recordsOfParts: readonly { part: Part; file: string; keys?: readonly string[] }[] = [
+  { part: 'dueDiligence', file: 'src/content/dueDiligence.ts' },
+  { part: 'education', file: 'src/content/company.ts', keys: educationItems },
+  { part: 'product', file: 'src/content/company.ts', keys: ['product', 'hosting'] },
+  { part: 'product', file: `src/content/case-studies/${productStudy}.ts` },
+];
+
+/** A file's text without the records of parts that are off; the numbers of its lines stay. */
+function shownText(file: string, off: readonly Part[]): string {
+  const hidden = recordsOfParts.filter((records) => records.file === file && off.includes(records.part));
+  return hidden.reduce(
+    (text, { keys }) => (keys === undefined ? '' : text.replace(new RegExp(`^ +(?:${keys.join('|')}): .*`, 'gm'), '')),
+    readFileSync(file, 'utf8'),
+  );
+}
+
+/** What is left in the project's folder of the parts that the site has, file by file. */
+export function everythingLeft(off: readonly Part[] = partsOff): Left[] {
   const files = ['src/content', 'src/theme', `locales/${sourceLocale}`].flatMap((folder) =>
     filesBelow(folder).map((name) => `${folder}/${name}`),
   );
   return files
     .filter((file) => !/(?:\.test\.ts|\/testing\/.*)$/.test(file))
-    .flatMap((file) => leftIn(file, readFileSync(file, 'utf8')));
+    .flatMap((file) => leftIn(file, shownText(file, off)))
+    .filter(({ what }) => !isLeftOut(what, off));
 }
 
 /** A list to read: below each file's name a line for each thing that is left there. */
