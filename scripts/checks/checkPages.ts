@@ -12,7 +12,9 @@ import { checkWords, readAllCatalogs } from './runChecks';
 /** Renders every English page without a build, and prints which words they lack, and which nobody shows. */
 async function checkPages(): Promise<void> {
   // It says so itself, and what pages lack follows from it.
-  if (recordProblems().length > 0) throw new Error('Not looked at: the records come first (npm run check:records)');
+  if (recordProblems().length > 0) {
+    throw new Error('Not looked at: the records come first (npm run check:records). Fix them, then look again');
+  }
   const catalogs = completeLanguages(readAllCatalogs());
   const folder = path.join(cacheFolders.pages, 'bundle');
   await withCache(cacheFolders.pages, async () => {

@@ -26,25 +26,28 @@ async function reported(changed: Readonly<Record<string, string | undefined>>): 
     lines.set(key, 1);
   }
   catalogs.set('about-us', { ...catalog, entries, lines });
-  const { problems, heads } = await wordProblems(bundle, catalogs);
-  return [...problems.map(problemLine), ...heads].map((line) => line.replace(/\. Fix: .*/, ''));
+  const { problems, heads, later } = await wordProblems(bundle, catalogs);
+  return [...problems.map(problemLine), ...heads, ...later].map((line) => line.replace(/\. Fix: .*/, ''));
 }
 
-test('a message that a page lacks or cannot fill in is reported alone; then what nobody shows, and heads', async () => {
+test('a message that a page lacks or cannot fill in is reported before what nobody shows', async () => {
   const more = { 'aboutUs.nobody': 'Hi', 'aboutUs.meta.description': 'Too short' };
   const file = 'locales/en/about-us.json:1';
   // Asked for by a list, code and the page's name.
   const asked = ['aboutUs.meta.title', 'aboutUs.statement', 'aboutUs.work.itPartner.text'];
   const gone = Object.fromEntries(asked.map((key) => [key, undefined]));
+  const later = 'Not looked at: messages that nobody shows. Fix the findings first, then look again';
   expect((await reported({ ...more, ...gone, 'aboutUs.hero.lead': 'For {title}' })).toSorted()).toEqual(
     [
+      later,
       ...asked.map((key) => `${file}: ${key}: is missing, and /about-us asks for it`),
       `${file}: aboutUs.hero.lead: cannot be shown on /about-us: the code passes no {title}`,
     ].toSorted(),
   );
-  expect(await reported(more)).toEqual([
-    `${file}: aboutUs.nobody: is shown nowhere`,
-    'locales/en/about-us.json: aboutUs.meta.description: has 9 characters instead of 100 to 165: “Too short”',
-  ]);
+  const short =
+    'locales/en/about-us.json: aboutUs.meta.description: has 9 characters instead of 100 to 165: “Too short”';
+  const missing = `${file}: aboutUs.statement: is missing, and /about-us asks for it`;
+  expect(await reported({ ...more, 'aboutUs.statement': undefined })).toEqual([missing, short, later]);
+  expect(await reported(more)).toEqual([`${file}: aboutUs.nobody: is shown nowhere`, short]);
   expect(await reported({})).toEqual([]);
 });

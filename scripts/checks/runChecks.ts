@@ -29,9 +29,9 @@ import { structuredDataProblems } from './structuredData';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
 
-/** Throws one error with all problems, a line each, if there are any. */
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nProblems: ${problems.length}`);
+/** Throws one error with all problems and what else is to say, a line each, if there are any problems. */
+function refuse(problems: readonly string[], more: readonly string[] = []): void {
+  if (problems.length > 0) throw new Error(`${[...problems, ...more].join('\n')}\nProblems: ${problems.length}`);
 }
 
 const linesOf = (problems: readonly Problem[]) => inOrder(problems).map(problemLine);
@@ -60,8 +60,8 @@ export function checkSources(catalogs: Catalogs): void {
 
 /** Checks what the pages show in the source language. Rejects with all problems at once: file, key and reason of each. */
 export async function checkWords(bundle: PrerenderBundle, catalogs: Catalogs): Promise<void> {
-  const { problems, heads } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
-  refuse([...linesOf(problems), ...heads]);
+  const { problems, heads, later } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
+  refuse([...linesOf(problems), ...heads], later);
 }
 
 interface BuiltSite {
