@@ -10,7 +10,7 @@ const informs = {
 
 test('a check says nothing where all is well but what is information; findings come last, each once', () => {
   expect(checkReport([passed, informs], 3.2)).toEqual({
-    notes: ['\nmessages:\nnl: 3 messages are not translated yet', '\nAll 2 checks passed in 3 s'],
+    notes: ['\nmessages, for information:\nnl: 3 messages are not translated yet', '\nAll 2 checks passed in 3 s'],
     errors: [],
   });
   const finding = 'a.ts(1,2): error TS2322: Type \'"home.leed"\' is not assignable. Did you mean \'"home.lead"\'?';
@@ -23,7 +23,7 @@ test('a check says nothing where all is well but what is information; findings c
     { name: 'records', failed: true, lines: [] },
   ];
   expect(checkReport([passed, ...failed, informs], 3.2)).toEqual({
-    notes: ['\nmessages:\nnl: 3 messages are not translated yet'],
+    notes: ['\nmessages, for information:\nnl: 3 messages are not translated yet'],
     errors: [
       `\nmessages:\n${unknown}\nb.json:2: home.lead: has no text`,
       '\nrecords:\nfailed, and does not say why',

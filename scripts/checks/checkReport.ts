@@ -27,7 +27,8 @@ export function checkReport(results: readonly ToolResult[], seconds: number): { 
     for (const line of failed ? said : []) named.add(idOf(line) ?? line);
     const isRepeated = found.length === 0 && said.length > 0;
     const shown = failed && said.length === 0 ? ['failed, and does not say why'] : found;
-    return { name, failed: failed && !isRepeated, text: shown.length === 0 ? [] : [section(name, shown)] };
+    const title = failed ? name : `${name}, for information`;
+    return { name, failed: failed && !isRepeated, text: shown.length === 0 ? [] : [section(title, shown)] };
   });
   const textsOf = (isFailed: boolean) => sections.flatMap(({ failed, text }) => (failed === isFailed ? text : []));
   const names = sections.flatMap(({ name, failed }) => (failed ? [name] : []));
