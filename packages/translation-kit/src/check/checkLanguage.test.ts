@@ -60,7 +60,7 @@ test('a missing message is no error; errors come last, and a table is shown wher
     ),
     expect.stringContaining('home.json:2: home.a: is the same as in English: “One”'),
     expect.stringContaining(
-      '1 translations are not in the ledger yet, the first is home.a. Fix: npm run locales -- record.',
+      'translations that are not in the ledger yet: 1, the first is home.a. Fix: npm run locales -- record.',
     ),
     'Errors in es: 2.',
   ]);

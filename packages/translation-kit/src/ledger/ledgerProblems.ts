@@ -21,7 +21,7 @@ export function ledgerProblems(
   const gone = [...ledger.keys()].filter((key) => !translated.has(key));
 
   const many = (keys: readonly string[], what: string): Problem[] => {
-    const reason = `${keys.length} ${what}, the first is ${keys[0]}`;
+    const reason = `${what}: ${keys.length}, the first is ${keys[0]}`;
     return keys.length === 0 ? [] : [{ file, line: 1, key: '', rule: 'ledger', reason, fix: record }];
   };
   const one = ({ key, source: { name } }: TranslatedMessage, rule: Rule, reason: string, fix: string): Problem => {
@@ -43,9 +43,9 @@ export function ledgerProblems(
     ...problems,
     ...many(
       inState('new').map(({ key }) => key),
-      'translations are not in the ledger yet',
+      'translations that are not in the ledger yet',
     ),
-    ...many(gone, 'lines of the ledger are of messages that are not translated'),
+    ...many(gone, 'lines of the ledger for messages that are not translated'),
     ...reworded,
     ...changed,
   ];
