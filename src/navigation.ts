@@ -1,4 +1,4 @@
-import type { CompanyLink } from './content/company';
+import { company, type CompanyLink } from './content/company';
 import { ofPart } from './content/parts';
 import { serviceSlugs } from './content/serviceSlugs';
 import { type ProfiledPerson, profiles } from './content/team';
@@ -40,6 +40,12 @@ export const navigation: readonly (NavigationGroup | NavigationLink)[] = [
   { title: 'common.nav.caseStudies', path: '/case-studies' },
   { title: 'common.nav.aboutUs', path: '/about-us' },
 ];
+
+/**
+ * The width in pixels from which the header has room for its whole menu in every language, next to a scrollbar too; below it the menu fills the
+ * screen. 1024 px hold a name of 11 letters; a longer one needs 12 px for each more.
+ */
+export const wideHeader = 1024 + 12 * Math.max(0, company.name.length - 11);
 
 const education: NavigationGroup = {
   id: 'education',

@@ -1,4 +1,5 @@
 import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { wideHeader } from '../../src/navigation';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { aService, rightToLeft } from '../support/samples';
@@ -96,9 +97,9 @@ test.describe('on a wide screen', () => {
     for (const locale of locales) {
       await page.goto(hrefOf('/about-us', locale));
       const banner = page.getByRole('banner');
-      for (const width of [1024, 1023]) {
+      for (const width of [wideHeader, wideHeader - 1]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(banner.getByRole('navigation')).toBeVisible({ visible: width === 1024 });
+        await expect(banner.getByRole('navigation')).toBeVisible({ visible: width === wideHeader });
         const lines = await banner.evaluate(linesOfTexts);
         expect(lines.filter(([, count]) => count > 1)).toEqual([]);
         expect(lines.length).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import { ContactButton } from '../contact/ContactButton';
 import { isMultilingual } from '../i18n/locales';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { wideHeader } from '../navigation';
 import { DesktopNavigation } from './DesktopNavigation';
 import { LanguageMenu } from './LanguageMenu';
 import { MenuToggle } from './MenuToggle';
@@ -17,7 +18,7 @@ export function Header() {
       <Container>
         <Toolbar>
           <BrandLink />
-          <Box sx={{ display: { xs: 'none', wideHeader: 'contents' } }}>
+          <Box sx={({ breakpoints }) => ({ display: 'none', [breakpoints.up(wideHeader)]: { display: 'contents' } })}>
             <DesktopNavigation />
             {isMultilingual && <LanguageMenu />}
           </Box>

@@ -7,6 +7,7 @@ import { stillWanted } from '../components/overlay/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
+import { wideHeader } from '../navigation';
 import { footerId } from './Footer';
 import type { MobileMenu } from './MobileMenu';
 
@@ -59,7 +60,7 @@ export function MenuToggle() {
         onKeyDown={(event) => {
           if (event.key === ' ') void open(event);
         }}
-        sx={{ display: { wideHeader: 'none' } }}
+        sx={({ breakpoints }) => ({ [breakpoints.up(wideHeader)]: { display: 'none' } })}
       >
         <Icon name="menu" />
       </IconButton>

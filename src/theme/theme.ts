@@ -11,7 +11,7 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
       cssVarPrefix: '',
     },
     direction,
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, wideHeader: 1024, lg: 1200, xl: 1536 } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     motion: { reducedMotion: 'system' },
     palette,
     typography,
@@ -24,13 +24,6 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
   });
   // The page's `color-scheme` switches schemes, not Material UI's provider (docs/decisions/theme.md).
   return theme;
-}
-
-declare module '@mui/material/styles' {
-  interface BreakpointOverrides {
-    /** From here on the header has room for its whole menu in every language, next to a scrollbar too; below it the menu fills the screen. */
-    wideHeader: true;
-  }
 }
 
 const themes = new Map<string, ReturnType<typeof createSiteTheme>>();
