@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { requiredContent } from '../../src/content/testing/requiredContent';
+import { messageId } from '../../src/i18n/messageId';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
+import { featureWorks } from '../support/samples';
 import { sectionOf } from '../support/site';
 import { needsPart } from '../support/needsPart';
 
 needsPart('product');
 
 const path = '/services/product-design';
-const prefix = 'service.product-design.featureWork' as const;
+const words = (id = '', part: string) => message(messageId('service.product-design.featureWork', id, part));
 const wide = { width: 1200, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-const ids = requiredContent.featureWork;
-const [first, second, third] = ids.map((id) => message(`${prefix}.${id}.title`)) as [string, string, string];
+const [first, second, third] = featureWorks.map((id) => words(id, 'title')) as [string, string, string];
 
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
@@ -31,16 +31,16 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   await expect(overview(page).getByRole('tab')).toHaveText([first, second, third]);
   await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
   await tab(page, first).focus();
-  for (const id of [...ids.slice(1), ids[0]]) {
+  for (const id of [...featureWorks.slice(1), featureWorks[0]]) {
     await press('ArrowRight');
-    const title = message(`${prefix}.${id}.title`);
+    const title = words(id, 'title');
     await expect(tab(page, title)).toBeFocused();
     await expect(tab(page, title)).toHaveAttribute('aria-selected', 'true');
     const panel = overview(page).getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(title);
-    await expect(panel.getByText(message(`${prefix}.${id}.description`))).toBeVisible();
-    await expect(panel.getByText(message(`${prefix}.${id}.video`))).toBeVisible();
-    const link = panel.getByRole('link', { name: message(`${prefix}.${id}.link`) });
+    await expect(panel.getByText(words(id, 'description'))).toBeVisible();
+    await expect(panel.getByText(words(id, 'video'))).toBeVisible();
+    const link = panel.getByRole('link', { name: words(id, 'link') });
     await expect(link).toHaveAttribute('href', `/case-studies/${id}`);
   }
 
@@ -50,8 +50,8 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'false');
   await opener(page, third).click();
   await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'false');
-  await expect(overview(page).getByText(message(`${prefix}.${ids[2]}.description`))).toBeVisible();
-  await expect(overview(page).getByText(message(`${prefix}.${ids[1]}.description`))).toBeHidden();
+  await expect(overview(page).getByText(words(featureWorks[2], 'description'))).toBeVisible();
+  await expect(overview(page).getByText(words(featureWorks[1], 'description'))).toBeHidden();
   await opener(page, third).click();
   await expect(opener(page, third)).toHaveAttribute('aria-expanded', 'false');
   await opener(page, third).click();
@@ -90,6 +90,6 @@ for (const viewport of [wide, narrow]) {
 
 test('without script every video has the browser’s own controls', async ({ request }) => {
   const videos = (await readDocument(request, path)).all('video');
-  expect(videos.length).toBeGreaterThanOrEqual(ids.length);
+  expect(videos.length).toBeGreaterThanOrEqual(featureWorks.length);
   for (const { attributes } of videos) expect(attributes).toHaveProperty('controls');
 });

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { requiredContent } from '../../src/content/testing/requiredContent';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { mostFilmed, videosOf } from '../support/samples';
+import { featureWorks, mostFilmed, videosOf } from '../support/samples';
 import { sectionOf } from '../support/site';
 import { needsPart } from '../support/needsPart';
 
 needsPart('product');
 
 const path = '/services/product-design';
-const [first, second] = requiredContent.featureWork.map((id) =>
-  message(`service.product-design.featureWork.${id}.title`),
+const [first, second] = featureWorks.map((id) =>
+  message(messageId('service.product-design.featureWork', id, 'title')),
 ) as [string, string];
 
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');

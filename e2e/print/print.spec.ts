@@ -3,8 +3,8 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { company } from '../../src/content/company';
 import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
-import { longestTitled, mostFilmed, videosOf } from '../support/samples';
-import { requiredContent } from '../../src/content/testing/requiredContent';
+import { messageId } from '../../src/i18n/messageId';
+import { featureWorks, longestTitled, mostFilmed, videosOf } from '../support/samples';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
@@ -82,8 +82,10 @@ test('the work for customers fits one sheet', async ({ page, site }) => {
   needsPart('product');
   await print(page, site, '/services/product-design');
   const work = sectionOf(page, message('service.product-design.featureWork.heading'));
-  for (const customer of requiredContent.featureWork) {
-    await expect(work.getByText(message(`service.product-design.featureWork.${customer}.description`))).toBeVisible();
+  for (const customer of featureWorks) {
+    await expect(
+      work.getByText(message(messageId('service.product-design.featureWork', customer, 'description'))),
+    ).toBeVisible();
   }
   expect((await work.boundingBox())?.height).toBeLessThan(a4.height);
 });

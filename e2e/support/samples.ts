@@ -1,6 +1,7 @@
 import { routes } from '../../src/paths';
 import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
+import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
@@ -35,6 +36,11 @@ export const [firstService, aService] = atLeast(serviceSlugs, 2, 'services') as 
 /** The videos of a case study, each with its section. */
 export const videosOf = (slug: CaseStudySlug) =>
   caseStudyRecords[slug].sections.flatMap(({ id, videos = [] }) => videos.map((video) => ({ ...video, section: id })));
+
+/** The ids of the feature work of product design. */
+export const featureWorks = services['product-design'].sections.flatMap((section) =>
+  section.kind === 'featureWork' ? section.items.map(({ id }) => id) : [],
+);
 
 const ofStudy = (measure: (slug: CaseStudySlug) => number) =>
   caseStudySlugs.toSorted((one, other) => measure(other) - measure(one))[0] ?? fiveStudies[0];

@@ -69,6 +69,9 @@ test('a name in a record without a target is reported by file, key and name', ()
 test('who leads no service any more is reported with the words that still say so, and a head is one of the heads', () => {
   const { head } = record;
   expect(formerHeads(siteRecords, new Map())).toEqual([]);
+  expect(formerHeads({ ...siteRecords, services: {} }, new Map()).join('\n')).toContain(
+    `team.${head}.position: is missing)`,
+  );
   expect(
     formerHeads({ ...siteRecords, services: {} }, new Map([[`team.${head}.position`, 'Head of tides']])),
   ).toContainEqual(expect.stringMatching(`src/content/team.ts: ${head}: .*team.${head}.position: “Head of tides”`));

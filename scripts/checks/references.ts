@@ -12,6 +12,8 @@ function repeated(place: string, names: readonly string[]): string[] {
     .map((name) => `src/content/${place}: "${name}": is there more than once`);
 }
 
+const quoted = (text: string | undefined) => (text === undefined ? 'is missing' : `“${text}”`);
+
 /** Heads of the team that no service names, each with the words that say what they lead. `positions` has these by key. */
 export function formerHeads({ team, services }: Records, positions: ReadonlyMap<string, string>): string[] {
   const named = new Set(Object.values(services).map(({ head }): string => head));
@@ -19,7 +21,7 @@ export function formerHeads({ team, services }: Records, positions: ReadonlyMap<
     .filter(({ id, contribution }) => contribution.includes('head') && !named.has(id))
     .map(
       ({ id }) =>
-        `src/content/team.ts: ${id}: contribution: "head": no service names this person as its head (team.${id}.position: “${positions.get(`team.${id}.position`)}”). Fix: change these words, and remove 'head'`,
+        `src/content/team.ts: ${id}: contribution: "head": no service names this person as its head (team.${id}.position: ${quoted(positions.get(`team.${id}.position`))}). Fix: change these words, and remove 'head'`,
     );
 }
 

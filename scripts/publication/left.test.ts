@@ -27,6 +27,12 @@ const changes = [
   ['src/content/dueDiligence.ts', "{ id: 'escrow', ...ofSample },", "{ id: 'escrow', asOf: '2027-01-04' },"],
   ['src/content/conformance.ts', "asOf: '2026-11-26', ", "asOf: '2027-01-04', "],
   ['src/content/termsSections.ts', "  'sampleContent',", "  'liability',"],
+  ['locales/en/terms-and-conditions.json', 'what is sample content and what', 'and what'],
+  [
+    'locales/en/compare.json',
+    '"compare.pack.people.text": {\n "defaultMessage": "Who. People are fictional."',
+    '"compare.pack.people.text": {\n "defaultMessage": "Who."',
+  ],
   [
     'locales/en/terms-and-conditions.json',
     '"The law of the place where {company} has its registered office"',

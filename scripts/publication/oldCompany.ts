@@ -91,6 +91,16 @@ export const kinds: readonly Kind[] = [
   },
   {
     files: words('terms-and-conditions'),
+    shows: /(?<what>what is sample content)/g,
+    fix: 'says that the site has samples: take it out after the last one (termsAndConditions.meta.description)',
+  },
+  {
+    files: words('compare'),
+    shows: /"(?<what>compare\.pack\.people\.text)": \{\s+"defaultMessage": "[^"\n]*fictional/g,
+    fix: 'says that your people are fictional: take it out',
+  },
+  {
+    files: words('terms-and-conditions'),
     shows: /(?<what>the place where \{company\} has its registered office)/g,
     fix: 'name the place whose law applies (termsAndConditions.law.1)',
   },

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { requiredContent } from '../../../src/content/testing/requiredContent';
 import { homeQuestions } from '../../../src/content/pageLists';
+import { messageId } from '../../../src/i18n/messageId';
 import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../alteredScript';
 import { briefPage } from '../brief';
 import { comparePage } from '../comparePage';
-import { commonTag, fiveStudies } from '../samples';
+import { commonTag, featureWorks, fiveStudies } from '../samples';
 import { wideScreen } from '../site';
 import { statesOn } from './openState';
 
 const [one, two] = fiveStudies;
-const secondWork = `service.product-design.featureWork.${requiredContent.featureWork[1]}.title` as const;
+const secondWork = messageId('service.product-design.featureWork', featureWorks[1] ?? '', 'title');
 
 async function expand(page: Page, name: string) {
   const opener = page.getByRole('button', { name, exact: true });
