@@ -67,18 +67,17 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 /** Messages of names that no list has, and dismissed findings of messages that no catalog has. */
 function leftoverMessages(): Leftover[] {
   const catalogs = filesBelow('locales').filter((name) => /^[^/]+\/.+\.json$/.test(name));
-  // Those of case studies and services go with their records.
-  const owners = catalogs.filter((name) => name.split('/').length === 2).map((name) => `locales/${name}`);
   const sources = catalogs.filter((name) => name.startsWith(`${sourceLocale}/`));
   const keys = new Set(sources.flatMap((name) => Object.keys(read(`locales/${name}`))));
   const { dismissed } = read(dismissals) as { dismissed: readonly { key: string }[] };
   return [
-    ...owners.flatMap((file) =>
-      Object.keys(read(file)).flatMap((key) => {
+    ...catalogs.flatMap((name) => {
+      const file = `locales/${name}`;
+      return Object.keys(read(file)).flatMap((key) => {
         const missing = isLeftOut(key) ? undefined : missingOwner(key);
         return missing === undefined ? [] : [{ file, key, because: `${missing.where} has no “${missing.name}”` }];
-      }),
-    ),
+      });
+    }),
     ...[...new Set(dismissed.map(({ key }) => key))]
       .filter((key) => !keys.has(key))
       .map((key) => ({ file: dismissals, key, because: 'there is no such message' })),

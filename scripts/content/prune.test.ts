@@ -23,6 +23,11 @@ test('the files and messages that a removed case study or language leaves behind
   copy.write('src/content/heroScreen.ts', copy.read('src/content/heroScreen.ts').replace(`'${slug}'`, `'${followed}'`));
   // A part that is off needs no words, and keeps those that it has.
   copy.write('src/content/parts.ts', copy.read('src/content/parts.ts').replace('product: true', 'product: false'));
+  const terms = 'src/content/termsSections.ts';
+  copy.write(terms, copy.read(terms).replace("  'sampleContent',\n", ''));
+  const service = 'src/content/services/product-design.ts';
+  const [line = '', work] = /^ +\{ id: '(\w+)', company: .*\n/m.exec(copy.read(service)) ?? [];
+  copy.write(service, copy.read(service).replace(line, ''));
   const [client] = clientWordmarks;
   copy.write('src/content/company.ts', copy.read('src/content/company.ts').replace(/^ {2}\{ name: .*mark: .*\n/m, ''));
   const files = [
@@ -46,6 +51,8 @@ test('the files and messages that a removed case study or language leaves behind
   }
   expect(shown.output).toContain(`public/images/wordmarks.svg: ${client?.mark}: is left over`);
   expect(shown.output).toContain(`locales/en/compare.json: compare.study.${slug}.hard: is left over`);
+  expect(shown.output).toContain('termsAndConditions.sampleContent.1: is left over');
+  expect(shown.output).toContain(`service.product-design.featureWork.${work}.title: is left over`);
   const removed = await copy.run('scripts/content/prune.ts', '--write');
   expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Removed: \d+\n$/) });
   for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);

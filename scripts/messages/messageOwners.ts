@@ -10,6 +10,7 @@ import {
 } from '../../src/content/pageLists';
 import { privacySections } from '../../src/content/privacySections';
 import { referralClauses } from '../../src/content/referralClauses';
+import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { team } from '../../src/content/team';
@@ -50,6 +51,18 @@ const messageOwners: readonly MessageOwner[] = [
     names: Object.keys(caseStudyIds),
     where: 'src/content/caseStudies.ts',
   },
+  ...serviceSlugs.flatMap((slug) =>
+    services[slug].sections.flatMap((section) =>
+      section.kind === 'featureWork'
+        ? {
+            start: `service.${slug}.${section.id}.`,
+            ends: ['.description', '.link', '.title', '.video'],
+            names: section.items.map(({ id }) => id),
+            where: `src/content/services/${slug}.ts`,
+          }
+        : [],
+    ),
+  ),
   ...(
     [
       ['home.why.', ['.text', '.title'], homePoints],
@@ -63,10 +76,16 @@ const messageOwners: readonly MessageOwner[] = [
       ['referral.steps.', ['.text', '.title'], referralSteps],
       ['referral.benefits.', ['.text', '.title'], referralBenefits],
       ['referral.terms.', [''], [...referralClauses, 'heading'], 'referralClauses'],
-      ['privacyPolicy.', ['.heading'], privacySections, 'privacySections'],
-      ['termsAndConditions.', ['.heading'], termsSections, 'termsSections'],
-    ] satisfies readonly (readonly [string, readonly string[], readonly string[], string?])[]
-  ).map(([start, ends, names, file = 'pageLists']) => ({ start, ends, names, where: `src/content/${file}.ts` })),
+      ['privacyPolicy.', ['.heading'], privacySections, 'privacySections', ['.1', '.2', '.3']],
+      ['termsAndConditions.', ['.heading'], termsSections, 'termsSections', ['.1', '.2', '.3']],
+    ] satisfies readonly (readonly [string, readonly string[], readonly string[], string?, (readonly string[])?])[]
+  ).map(([start, ends, names, file = 'pageLists', optional = []]) => ({
+    start,
+    ends,
+    optional,
+    names,
+    where: `src/content/${file}.ts`,
+  })),
 ];
 
 /** The list that a message's key should have a name of, and has not; none where all is well. */

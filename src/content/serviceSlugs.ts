@@ -13,5 +13,8 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
+/** Services without a card on the home page: all have one if the list is empty. */
+const notOnHome: readonly ServiceSlug[] = ['performance-analysis'];
+
 /** The home page's service cards (docs/requirements.md, 3); the hosting product's card follows them. */
-export const homeServices: readonly ServiceSlug[] = serviceSlugs.filter((slug) => slug !== 'performance-analysis');
+export const homeServices: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !notOnHome.includes(slug));
