@@ -51,8 +51,8 @@ const messageOwners: readonly MessageOwner[] = [
     names: Object.keys(caseStudyIds),
     where: 'src/content/caseStudies.ts',
   },
-  ...serviceSlugs.flatMap((slug) =>
-    services[slug].sections.flatMap((section) =>
+  ...Object.entries(services).flatMap(([slug, { sections }]) =>
+    sections.flatMap((section) =>
       section.kind === 'featureWork'
         ? {
             start: `service.${slug}.${section.id}.`,
