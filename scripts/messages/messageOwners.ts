@@ -52,16 +52,14 @@ const messageOwners: readonly MessageOwner[] = [
     where: 'src/content/caseStudies.ts',
   },
   ...Object.entries(services).flatMap(([slug, { sections }]) =>
-    sections.flatMap((section) =>
-      section.kind === 'featureWork'
-        ? {
-            start: `service.${slug}.${section.id}.`,
-            ends: ['.description', '.link', '.title', '.video'],
-            names: section.items.map(({ id }) => id),
-            where: `src/content/services/${slug}.ts`,
-          }
-        : [],
-    ),
+    sections
+      .filter((section) => section.kind === 'featureWork')
+      .map(({ id, items }) => ({
+        start: `service.${slug}.${id}.`,
+        ends: ['.description', '.link', '.title', '.video'],
+        names: items.map((item) => item.id),
+        where: `src/content/services/${slug}.ts`,
+      })),
   ),
   ...(
     [
@@ -107,17 +105,14 @@ export function lackingMessages(catalogs: readonly Catalog[], owners = messageOw
       ends
         .map((end) => `${start}${name}${end}`)
         .filter((key) => !keys.has(key))
-        .map((key) => {
-          const reason = `is missing, and ${where} has “${name}”`;
-          return {
-            file: catalogFileOf(key, catalogs) ?? where,
-            line: 1,
-            key,
-            rule: 'use' as const,
-            reason,
-            fix: 'write it, or correct the name',
-          };
-        }),
+        .map((key) => ({
+          file: catalogFileOf(key, catalogs) ?? where,
+          line: 1,
+          key,
+          rule: 'use' as const,
+          reason: `is missing, and ${where} has “${name}”`,
+          fix: 'write it, or correct the name',
+        })),
     ),
   );
 }

@@ -14,7 +14,7 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Services without a card on the home page: all have one if the list is empty. */
-const notOnHome: readonly ServiceSlug[] = ['performance-analysis'];
+const notOnHome = new Set<ServiceSlug>(['performance-analysis']);
 
 /** The home page's service cards (docs/requirements.md, 3); the hosting product's card follows them. */
-export const homeServices: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !notOnHome.includes(slug));
+export const homeServices: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !notOnHome.has(slug));
