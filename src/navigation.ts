@@ -18,7 +18,7 @@ export interface NavigationGroup {
   children: readonly NavigationLink[];
 }
 
-/** Whether what a link leads to is on the site or elsewhere; a page of a part that is off is nowhere. */
+/** Whether the target of a link exists: a page of a part that is off does not. */
 const isThere = (link: NavigationLink) => !('path' in link) || hasPage(link.path);
 
 const services: NavigationGroup = {
