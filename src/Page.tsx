@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AddMessages } from './i18n/AddMessages';
 import { useLocale } from './i18n/useLocale';
 import { PageHead } from './layout/PageHead';
-import { loadPage, readPage } from './routes';
+import { loadPage, loadWholePage, readPage } from './routes';
 import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
 import { usePrerendered } from './hydration/useHydrated';
@@ -18,11 +18,12 @@ const isArrival = (key: string) => key === 'default';
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();
   const { hash, key } = useLocation();
-  const isWhole = useDeferredValue(true, usePrerendered() || isArrival(key) || hash.length > 1);
-  loadPage(route, locale).catch(() => {
+  const isPrerendered = usePrerendered();
+  const isWhole = useDeferredValue(true, isPrerendered || isArrival(key) || hash.length > 1);
+  (isPrerendered ? loadPage : loadWholePage)(route, locale).catch(() => {
     // readPage, below, handles the failure.
   });
-  const Component = readPage(route);
+  const Component = readPage(route, isPrerendered);
   return (
     <AddMessages of={route.id}>
       <PageHead route={route} />

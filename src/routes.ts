@@ -31,22 +31,28 @@ const loaders: Loaders = {
 type PageComponent = ComponentType<{ route: Route }>;
 
 // Memoized: what is around a page renders again when it is hydrated, and the page need not.
-const modules = createResource<PageComponent>(async (name) => {
+const pages = createResource<PageComponent>(async (name) => {
   return memo((await loaders[name as PageName]()).default) as PageComponent;
 });
 
-/** Fetches all that a route's page needs: its code and its messages. */
+/** The same, once the code of all islands has come, too. */
+const wholePages = createResource<PageComponent>(async (name) => {
+  const page = await pages.load(name);
+  await loadIslands();
+  return page;
+});
+
+/** Fetches what hydrates the HTML of a route's page: its code and its messages. */
 export async function loadPage(route: Route, locale: Locale): Promise<void> {
-  await Promise.all([modules.load(route.page), loadMessages(locale, route.id)]);
+  await Promise.all([pages.load(route.page), loadMessages(locale, route.id)]);
 }
 
 /** Fetches the same, and the code of the page's islands, for a page that the browser renders itself. */
 export async function loadWholePage(route: Route, locale: Locale): Promise<void> {
-  await loadPage(route, locale);
-  await loadIslands();
+  await Promise.all([wholePages.load(route.page), loadMessages(locale, route.id)]);
 }
 
-/** While rendering: the component of a route's page, or the wait for it. */
-export function readPage(route: Route): PageComponent {
-  return modules.read(route.page);
+/** While rendering: the component of a route's page, or the wait for it, and for its islands if the HTML has not got them. */
+export function readPage(route: Route, isPrerendered: boolean): PageComponent {
+  return (isPrerendered ? pages : wholePages).read(route.page);
 }

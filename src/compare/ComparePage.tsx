@@ -11,9 +11,7 @@ import { useAfterHydration } from '../hydration/useHydrated';
 import { readCompareQuery } from './compareQuery';
 import type { Pack } from './pack/Pack';
 
-const Comparison = island(async () => (await import(/* webpackChunkName: "comparison" */ './Comparison')).Comparison, {
-  atOnce: true,
-});
+const Comparison = island(async () => (await import(/* webpackChunkName: "comparison" */ './Comparison')).Comparison);
 
 /** The same at every rendering: what is rendered again before it is hydrated, React throws away. */
 const comparison = <Comparison />;

@@ -88,6 +88,7 @@ export function Section({
     <Box
       component="section"
       id={id}
+      tabIndex={id === undefined ? undefined : -1}
       sx={[
         // It has the focus only as the target of a link.
         { outline: 'none' },

@@ -35,7 +35,7 @@ interface TopicProps {
 export function Topic({ id, className = printClasses.block, children }: TopicProps) {
   return (
     <Box className={className} sx={topic}>
-      <Typography variant="h3" component="h2" id={id}>
+      <Typography variant="h3" component="h2" id={id} tabIndex={-1}>
         <Box component="span" sx={sticky}>
           <HeadingLink id={id}>
             <Message id={messageId('dueDiligence', id, 'heading')} />

@@ -17,12 +17,13 @@ export interface StartFiles {
  * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's scripts after the first
  * paint, or as soon as the visitor is at a control. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
  * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
- * script fails or takes longer than four seconds, a kept click is replayed without it; after five a browser would not take it for the visitor's
- * own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a
- * replaced field to the new one.
+ * script fails or takes longer than four seconds, a kept click has its effect without script, if there is one; after five seconds a browser would
+ * not take it for the visitor's own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and
+ * moves focus and caret from a replaced field to the new one.
  */
 export function startScript({ scripts, code, data, statistics }: StartFiles): void {
-  const keptClicks = new Set<HTMLElement>();
+  /** The pressed controls, each with its place among the controls of the same name. */
+  const keptClicks = new Map<HTMLElement, number>();
   const leftFields = new Set<HTMLElement>();
   let focused: EventTarget | null = null;
   let isAsked = false;
@@ -36,36 +37,36 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     root.dataset['changed'] = '';
   });
   changes.observe(root, { childList: true, characterData: true, subtree: true });
-  /** The element itself, or the one that has replaced it where the page was rendered anew: of the same id, or the same name. */
-  const successorOf = (element: HTMLElement) =>
-    element.isConnected
-      ? element
-      : (document.getElementById(element.id) ??
-        document.querySelector<HTMLElement>(`[data-needs-script="${element.dataset['needsScript']}"]`));
+  const sameNamed = ({ dataset }: HTMLElement) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-needs-script="${dataset['needsScript']}"]`),
+  ];
+  /** The field itself, or the one of the same id where the page was rendered anew. */
+  const successorOf = (field: HTMLElement) => (field.isConnected ? field : document.getElementById(field.id));
 
-  function replay(withoutScript = false) {
-    isGivenUp = withoutScript && !isHydrated(root);
+  function replayClick(pressed: HTMLElement, withoutScript: boolean) {
+    const place = keptClicks.get(pressed);
+    if (place === undefined) return;
+    // Where the page was rendered anew, another element is at its place.
+    const control = pressed.isConnected ? pressed : sameNamed(pressed)[place];
+    if (control !== undefined && !withoutScript && !isHydrated(control)) return;
+    keptClicks.delete(pressed);
+    control?.removeAttribute('aria-busy');
+    if (document.activeElement === document.body) control?.focus();
+    control?.click();
+  }
+  function replay() {
     for (const left of leftFields) {
       const field = successorOf(left);
       if (!isHydrated(field)) continue;
       leftFields.delete(left);
       field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
-    for (const pressed of keptClicks) {
-      const control = successorOf(pressed);
-      if (control === null || !(withoutScript || isHydrated(control))) continue;
-      const late = control.closest<HTMLElement>('[data-not-hydrated]');
-      if (late !== null && control.matches('button[aria-expanded]')) {
-        // It has no effect without script: what it opens is open meanwhile.
-        late.dataset['scriptFailed'] = '';
-        control.removeAttribute('aria-busy');
-        continue;
-      }
-      keptClicks.delete(pressed);
-      control.removeAttribute('aria-busy');
-      if (document.activeElement === document.body) control.focus();
-      control.click();
-    }
+    for (const [pressed] of keptClicks) replayClick(pressed, false);
+  }
+  function giveUp(pressed: HTMLElement) {
+    isGivenUp = !isHydrated(root);
+    // A plain button has no effect without script: it waits.
+    if (!pressed.matches('[type="button"]:not([popovertarget])')) replayClick(pressed, true);
   }
   function passFocusOn() {
     if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
@@ -78,7 +79,8 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   function fail() {
     if (isHydrated(root)) return;
     document.documentElement.dataset['scriptFailed'] = '';
-    replay(true);
+    isGivenUp = true;
+    for (const [pressed] of keptClicks) replayClick(pressed, true);
   }
   function add(name: 'link' | 'script', attributes: object) {
     const element = Object.assign(document.createElement(name), { crossOrigin: 'anonymous', ...attributes });
@@ -111,9 +113,9 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     ask();
     event.preventDefault();
     event.stopImmediatePropagation();
-    keptClicks.add(control);
+    keptClicks.set(control, sameNamed(control).indexOf(control));
     control.setAttribute('aria-busy', 'true');
-    setTimeout(replay, 4000, true);
+    setTimeout(giveUp, 4000, control);
   });
   on(['focusin'], ({ target }) => {
     focused = target;

@@ -1,37 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusTarget, scrollToTarget, showPart, targetOf } from '../components/links/fragment';
 import { focusHeading } from '../components/overlay/focusHeading';
 
 /** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
 const fragmentDelay = 200;
 
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/** Reading and the Tab key go on from the target, as after a link that the browser follows itself. */
-function focusTarget(target: HTMLElement) {
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
-
-function scrollToTarget(target: HTMLElement) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The scroll margin of controls would add to the header's height.
-  target.style.scrollMarginTop = '0';
-  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  target.style.scrollMarginTop = '';
-}
-
 /** Events that show that the visitor has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the visitor has not moved since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
+/** Whether the visitor has done nothing since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
+  // Old browsers do not know whether there was a click or a key.
+  if (navigator.userActivation?.hasBeenActive === true) return false;
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
   return (activeElement === document.body || activeElement === target) && bottom > 0 && top < window.innerHeight;
@@ -60,15 +41,36 @@ function ownScrollPosition() {
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Goes to a page's fragment after the delay, unless the visitor moves before; returns a function that keeps the page where it is. */
+function goToTarget(target: HTMLElement): () => void {
+  // Before the scroll: a visitor who presses Tab in the meantime goes on from there.
+  focusTarget(target);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => {
+    waiting.abort();
+    scrollToTarget(target);
+  }, fragmentDelay);
+  const stay = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  for (const sign of signsOfIntent) {
+    window.addEventListener(sign, stay, { capture: true, passive: true, signal: waiting.signal });
+  }
+  return stay;
+}
+
 /**
  * Scrolls to the top on every change of route and moves the focus to the new page's heading (docs/requirements.md, 1), so that a screen reader
- * announces the page once. A fragment, on load or later, is scrolled to after 200 ms; the document's scroll padding keeps it below the
- * header. An unknown or malformed fragment does nothing.
+ * announces the page once. A page's fragment is scrolled to after 200 ms, when it is loaded and on a change of route; the document's scroll padding
+ * keeps it below the header. Within a page, links (RouterLink) and the browser's history lead to a fragment without delay. An unknown or malformed
+ * fragment does nothing.
  */
 export function useRouteChange(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  const isLive = useRef(false);
+  /** The shown page as the address bar has it; undefined before the first one. */
+  const address = useRef<string>(undefined);
 
   useEffect(ownScrollPosition, []);
 
@@ -80,29 +82,22 @@ export function useRouteChange(): void {
     if (document.querySelector('[aria-modal="true"]') === null) focusHeading();
   }, [pathname]);
 
-  useEffect(() => {
-    const target = hash.length < 2 ? null : targetOf(hash);
-    if (target === null) return undefined;
+  const enter = useEffectEvent(() => {
+    const hasArrived = address.current === undefined;
+    address.current = window.location.pathname;
+    const target = targetOf(hash);
     // After a load the page does not move if the visitor has begun to use it.
-    if (!isLive.current && !isUntouched(target)) return undefined;
-    // Before the scroll: a visitor who presses Tab in the meantime goes on from there.
-    focusTarget(target);
-    const waiting = new AbortController();
-    const timer = setTimeout(() => {
-      waiting.abort();
-      scrollToTarget(target);
-    }, fragmentDelay);
-    const stay = () => {
-      clearTimeout(timer);
-      waiting.abort();
-    };
-    for (const sign of signsOfIntent) {
-      window.addEventListener(sign, stay, { capture: true, passive: true, signal: waiting.signal });
-    }
-    return stay;
-  }, [pathname, hash, key]);
+    return target === null || (hasArrived && !isUntouched(target)) ? undefined : goToTarget(target);
+  });
+  useEffect(() => enter(), [pathname]);
 
   useEffect(() => {
-    isLive.current = true;
+    const goBack = () => {
+      if (window.location.pathname === address.current) showPart(window.location.hash);
+    };
+    window.addEventListener('popstate', goBack);
+    return () => {
+      window.removeEventListener('popstate', goBack);
+    };
   }, []);
 }

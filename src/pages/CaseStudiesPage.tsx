@@ -8,7 +8,6 @@ import { Section } from '../components/Section';
 const CaseStudyList = island(
   async () =>
     (await import(/* webpackChunkName: "caseStudyList" */ '../sections/caseStudy/CaseStudyList')).CaseStudyList,
-  { atOnce: true },
 );
 
 export default function CaseStudiesPage() {

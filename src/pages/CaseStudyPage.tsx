@@ -9,7 +9,6 @@ import { island } from '../hydration/island';
 const NextCaseStudy = island(
   async () =>
     (await import(/* webpackChunkName: "nextCaseStudy" */ '../sections/caseStudy/NextCaseStudy')).NextCaseStudy,
-  { atOnce: true },
 );
 
 export default function CaseStudyPage({ route: { slug } }: { route: { slug: CaseStudySlug } }) {

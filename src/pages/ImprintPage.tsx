@@ -18,7 +18,7 @@ export default function ImprintPage() {
       <TextBody prefix="imprint" ids={sections.map(({ id }) => id)}>
         <Prose>
           {sections.map(({ id, lines }) => [
-            <h2 key={id} id={id}>
+            <h2 key={id} id={id} tabIndex={-1}>
               <HeadingLink id={id}>
                 <Message id={messageId('imprint', id, 'heading')} />
               </HeadingLink>

@@ -45,6 +45,7 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
   return (
     <Accordion
       id={id}
+      tabIndex={-1}
       expanded={isOpen}
       onChange={(_event, willBeOpen) => {
         onToggle(willBeOpen);
@@ -65,7 +66,7 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
         expandIcon={<Icon name="chevron-down" size={level === 'h2' ? 36 : 24} />}
         id={`${id}-heading`}
         aria-controls={`${id}-panel`}
-        data-needs-script
+        data-needs-script={id}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
         <Message id={heading} />

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { showPart } from './fragment';
 
 interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   to: To;
@@ -9,15 +10,18 @@ interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'tar
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const href = useHref(to);
   const changeRoute = useLinkClickHandler(to);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const { pathname, hash } = event.currentTarget;
+    const staysHere = pathname === window.location.pathname;
+    changeRoute(event);
+    if (staysHere && event.defaultPrevented) showPart(hash);
+  }
+
   return (
-    <a
-      {...props}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) changeRoute(event);
-      }}
-    >
+    <a {...props} href={href} onClick={follow}>
       {children}
     </a>
   );

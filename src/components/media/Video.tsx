@@ -89,7 +89,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
           aria-labelledby={`${buttonId} ${videoId}`}
           className={printClasses.hidden}
           onClick={toggle}
-          data-needs-script
+          data-needs-script={name}
           sx={[control, isPlaying && playing]}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />

@@ -18,7 +18,7 @@ export function ProseSections({ prefix, sections }: ProseSectionsProps) {
     <Prose>
       {sections.map((section) => (
         <Fragment key={section.id}>
-          <h2 id={section.id}>
+          <h2 id={section.id} tabIndex={-1}>
             <HeadingLink id={section.id}>
               <Message id={messageId(prefix, section.id, 'heading')} />
             </HeadingLink>

@@ -78,7 +78,7 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
           <Fragment key={section.id}>
             <Row
               side={
-                <Typography variant="h3" component="h2" id={section.id}>
+                <Typography variant="h3" component="h2" id={section.id} tabIndex={-1}>
                   <HeadingLink id={section.id}>
                     <Message id={messageId(prefix, section.id, 'heading')} />
                   </HeadingLink>

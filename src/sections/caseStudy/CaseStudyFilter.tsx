@@ -31,7 +31,7 @@ const count = {
 } as const;
 
 /** What is chosen before the page is hydrated is kept (src/hydration/startScript.ts). */
-const needsScript: object = { 'data-needs-script': true };
+const needsScript: object = { 'data-needs-script': 'filter' };
 
 interface CaseStudyFilterProps {
   query: StudyQuery;
