@@ -1,10 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
-import { settings } from '../content/settings';
-import { mailtoHref } from '../email/mailtoHref';
+import type { ReactNode, RefObject } from 'react';
 import { Message } from '../i18n/Message';
-import { useHydrated } from '../hydration/useHydrated';
-import { useContact } from './ContactContext';
+import { mailFormId, useContact } from './ContactContext';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
   /** Its words, if not "Contact Us". */
@@ -15,30 +12,24 @@ interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'v
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Opens the contact dialog. Before hydration and without script it is a link that writes a mail to the company. */
+/** Opens the contact dialog. Without script it opens a mail to the company (ContactProvider). */
 export function ContactButton({ children, onOpen, returnTo, variant = 'contained', ...props }: ContactButtonProps) {
   const contact = useContact();
-  const hydrated = useHydrated();
-
-  function open(event: KeyboardEvent | MouseEvent) {
-    event.preventDefault();
-    onOpen?.();
-    contact.open(returnTo?.current ?? event.currentTarget);
-  }
-
   return (
     <Button
-      href={mailtoHref({ to: settings.contactEmail })}
+      type="submit"
+      form={mailFormId}
       variant={variant}
       data-needs-script="contact"
-      onClick={open}
-      onKeyDown={(event) => {
-        if (event.key === ' ') open(event);
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen?.();
+        contact.open(returnTo?.current ?? event.currentTarget);
       }}
       onMouseEnter={contact.prefetch}
       onFocus={contact.prefetch}
       onTouchStart={contact.prefetch}
-      {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' as const })}
       {...props}
     >
       {children ?? <Message id="common.contactUs" />}

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 
+/** The form that opens a mail to the company: what the buttons of the dialog do without script. */
+export const mailFormId = 'write-a-mail';
+
 interface Contact {
   /**
    * Opens the contact dialog. Where its code cannot be fetched the page is reloaded once; if that does not help, the visitor's mail program opens.

@@ -10,7 +10,7 @@ import { useLocale } from '../i18n/useLocale';
 import { stillWanted } from '../components/overlay/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
-import { ContactContext } from './ContactContext';
+import { ContactContext, mailFormId } from './ContactContext';
 import type { ContactDialog } from './ContactDialog';
 
 const dialog = createResource(
@@ -90,6 +90,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   return (
     <ContactContext value={contact}>
       {children}
+      <form id={mailFormId} action={mailtoHref({ to: settings.contactEmail })} hidden />
       {asked !== undefined && (
         <AddMessages of="contact">
           <LoadedDialog

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
@@ -9,6 +9,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { wideHeader } from '../navigation';
 import { footerId } from './Footer';
+import { MenuLinks, menuLinksId } from './MenuLinks';
 import type { MobileMenu } from './MobileMenu';
 
 const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
@@ -19,17 +20,16 @@ function prefetch() {
   });
 }
 
-/** Opens the full-screen menu of narrow screens. Before hydration and without script it is a link to the footer, which has every link. */
+/** Opens the full-screen menu of narrow screens; without script, the menu's links as a list. */
 export function MenuToggle() {
   const message = useMessage();
   const hydrated = useHydrated();
-  const button = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useOpenOnThisPage();
   const opened = useFocusReturn(isOpen);
 
-  async function open(event: SyntheticEvent) {
-    event.preventDefault();
+  async function open() {
     const isWanted = stillWanted();
     try {
       await menu.load('menu');
@@ -47,23 +47,22 @@ export function MenuToggle() {
     <>
       <IconButton
         ref={button}
-        href={`#${footerId}`}
         aria-label={message('common.menu.open')}
-        {...(hydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const })}
+        {...(hydrated
+          ? { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const }
+          : { popoverTarget: menuLinksId })}
         data-needs-script="menu"
         onFocus={prefetch}
         onMouseEnter={prefetch}
         onTouchStart={prefetch}
-        onClick={(event) => {
-          void open(event);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === ' ') void open(event);
+        onClick={() => {
+          void open();
         }}
         sx={({ breakpoints }) => ({ [breakpoints.up(wideHeader)]: { display: 'none' } })}
       >
         <Icon name="menu" />
       </IconButton>
+      {!hydrated && <MenuLinks />}
       {isLoaded && (
         <LoadedMenu
           open={isOpen}

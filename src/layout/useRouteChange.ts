@@ -12,7 +12,7 @@ const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Whether the visitor has done nothing since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   // Old browsers do not know whether there was a click or a key.
-  if (navigator.userActivation?.hasBeenActive === true) return false;
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) return false;
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
   return (activeElement === document.body || activeElement === target) && bottom > 0 && top < window.innerHeight;

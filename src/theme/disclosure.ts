@@ -12,7 +12,7 @@ export const disclosure: Components<Omit<Theme, 'components'>> = {
         backgroundColor: 'transparent',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         // oxlint-disable-next-line styles/plain -- Each has a line above it; the last one has the line below the list.
-        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+        ':where(&:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
         '&::before': { display: 'none' },
         // Question and answer hang from one line.
         [`&.${accordionClasses.expanded}`]: {

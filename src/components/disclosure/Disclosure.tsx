@@ -1,4 +1,4 @@
-import Accordion from '@mui/material/Accordion';
+import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
@@ -30,18 +30,21 @@ function Panel({ in: isOpen = false, onFound, children }: PanelProps) {
   );
 }
 
-interface DisclosureProps {
+interface DisclosureProps extends Pick<AccordionProps, 'sx'> {
   /** The element's id, for links that lead here. */
   id: string;
   heading: MessageId;
   level: 'h2' | 'h3';
+  /** Before the heading's words. */
+  above?: ReactNode;
+  slotProps?: { heading?: Pick<AccordionProps, 'sx'>; region?: { role: 'tabpanel'; 'aria-labelledby': string } };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A heading that opens and closes the panel below it. Without script the panel is open. */
-export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
+export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotProps, sx, children }: DisclosureProps) {
   return (
     <Accordion
       id={id}
@@ -51,10 +54,11 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
         onToggle(willBeOpen);
       }}
       slots={{ region: 'section', transition: Panel }}
+      sx={sx}
       slotProps={{
-        heading: { component: level },
+        heading: { component: level, ...slotProps?.heading },
         // A named section is a region without saying so.
-        region: { role: undefined },
+        region: { role: undefined, ...slotProps?.region },
         transition: {
           onFound: () => {
             onToggle(true);
@@ -69,7 +73,10 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
         data-needs-script={id}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
-        <Message id={heading} />
+        <div>
+          {above}
+          <Message id={heading} />
+        </div>
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Accordion>

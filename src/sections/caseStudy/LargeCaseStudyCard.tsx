@@ -24,7 +24,7 @@ interface LargeCaseStudyCardProps {
   listable?: boolean;
 }
 
-/** A case study shown large, on its own background: customer, title, summary, what came of it, and its cover. */
+/** A case study shown large, on its own background: customer, title, summary, what came of it, and its cover. Of another study it keeps the link's element. */
 export function LargeCaseStudyCard({
   slug,
   wide = false,
@@ -37,7 +37,7 @@ export function LargeCaseStudyCard({
     <Box sx={{ height: '100%', '--accent': accentColor(slug), '--cover-background': coverBackground(slug) }}>
       <CardLink sx={{ flexDirection: { md: wide ? 'row-reverse' : 'column' }, bgcolor: 'var(--cover-background)' }}>
         <Box sx={{ display: 'grid', flexShrink: 0, width: { md: wide ? 7 / 12 : 1 } }}>
-          <Cover slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
+          <Cover key={slug} slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
         </Box>
         <Stack
           spacing={3}
@@ -45,20 +45,20 @@ export function LargeCaseStudyCard({
           sx={{ flexGrow: 1, justifyContent: 'space-between', p: { xs: 3, md: 4 } }}
         >
           <Stack spacing={1.5}>
-            <Typography variant="label" component="p">
+            <Typography key={slug} variant="label" component="p">
               {cardOf(slug).customer}
             </Typography>
             <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: 'var(--accent)' }}>
               <LocalLink to={`/case-studies/${slug}`} look="covering">
-                <Message id={`caseStudy.${slug}.card.title`} />
+                <Message id={`caseStudy.${slug}.card.title`} changes />
               </LocalLink>
             </Typography>
-            <Typography>
+            <Typography key={`${slug} summary`}>
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
           </Stack>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
-            <CaseStudyFigure slug={slug} />
+            <CaseStudyFigure key={slug} slug={slug} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
               <Typography
                 component="span"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
 import { nextStudyIndex } from '../../content/caseStudy';
 import { parts } from '../../content/parts';
@@ -19,11 +19,12 @@ interface NextCaseStudyProps {
 
 /**
  * The way to compare this study with others, and "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
- * messages, which are another page's, have arrived. Where they cannot be fetched the first one stays.
+ * messages, which are another page's, have arrived. Where they cannot be fetched, or the visitor sees the first one already, it stays.
  */
 export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   const locale = useLocale();
   const [picked, setPicked] = useState<CaseStudySlug>();
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const index = nextStudyIndex(Math.random(), caseStudySlugs.indexOf(slug), caseStudySlugs.length);
@@ -32,7 +33,8 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
     let isHere = true;
     loadMessages(locale, `caseStudy.${next}`).then(
       () => {
-        if (isHere) setPicked(next);
+        const isBelow = root.current !== null && root.current.getBoundingClientRect().top >= window.innerHeight;
+        if (isHere && isBelow) setPicked(next);
       },
       () => {
         // No network: the card that is here is as good.
@@ -44,20 +46,16 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   }, [slug, following, locale]);
 
   return (
-    <Box className={printClasses.hidden}>
+    <Box ref={root} className={printClasses.hidden}>
       {parts.compare && <CompareOffer slug={slug} />}
       <Section
         heading="common.readAnother"
         sunken
         more={parts.dueDiligence ? <ArrowLink to="/due-diligence" text="common.dueDiligence" /> : undefined}
       >
-        {picked === undefined ? (
-          <LargeCaseStudyCard slug={following} wide />
-        ) : (
-          <AddMessages of={`caseStudy.${picked}`}>
-            <LargeCaseStudyCard slug={picked} wide />
-          </AddMessages>
-        )}
+        <AddMessages of={`caseStudy.${picked ?? slug}`}>
+          <LargeCaseStudyCard slug={picked ?? following} wide />
+        </AddMessages>
       </Section>
     </Box>
   );

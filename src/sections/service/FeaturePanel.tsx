@@ -5,7 +5,6 @@ import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { slugOfId } from '../../content/caseStudies';
-import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { Video } from '../../components/media/Video';
@@ -16,8 +15,8 @@ interface FeaturePanelProps {
   item: FeatureWork;
 }
 
-/** One piece of feature work: its video, what was done, for whom, and the way to the whole case study. */
-export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
+/** One piece of feature work: its video, what was done, and the way to the whole case study. */
+export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
   const slug = slugOfId(id);
   return (
     <Box
@@ -25,9 +24,6 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
     >
       <Stack spacing={2}>
-        <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          {company}
-        </Typography>
         <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>
           <Message id={messageId(prefix, id, 'description')} />
         </Typography>

@@ -1,17 +1,30 @@
-import Box from '@mui/material/Box';
+import { accordionClasses } from '@mui/material/Accordion';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Disclosure } from '../../components/disclosure/Disclosure';
+import { accentColor } from '../../content/accents';
+import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { forcedColorsClasses } from '../../theme/forcedColors';
-import { printClasses } from '../../theme/printClasses';
+import { onlyWithScript, withoutScript } from '../../theme/measures';
 import { FeaturePanel } from './FeaturePanel';
+
+/** A screen with room for tabs. */
+const wide = 'screen and (min-width: 900px)';
+
+const row = {
+  display: 'none',
+  mb: 5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  [`@media ${wide}`]: { display: 'flex', ...onlyWithScript },
+} as const;
 
 const tab = {
   alignItems: 'start',
@@ -28,10 +41,30 @@ const tab = {
 } as const;
 
 const rowSlots = {
+  // The policy refuses the `style` attribute that Tabs would give it in the HTML, for a row that scrolls.
+  scroller: { style: { overflow: undefined, marginBottom: undefined } },
   // The line under a tab ends where its words do, not where those of the next one begin.
   list: { sx: { columnGap: 3 } },
   indicator: { className: forcedColorsClasses.filled, sx: { height: 4 } },
 } as const;
+
+/** Below tabs an item has neither lines nor a heading; without script there are no tabs. */
+const below = {
+  [`@media ${wide}`]: { [`&, &.${accordionClasses.expanded}`]: { border: 0, boxShadow: 'none' } },
+} as const;
+const heading = { [`@media ${wide}`]: { display: 'none', ...withoutScript({ display: 'block' } as const) } } as const;
+
+const space = ' ';
+
+/** For whom it was made. */
+function Customer({ item: { id, company } }: { item: FeatureWork }) {
+  return (
+    <Typography variant="label" component="span" sx={{ display: 'block', color: accentColor(slugOfId(id)) }}>
+      {company}
+      {space}
+    </Typography>
+  );
+}
 
 interface FeatureWorkOverviewProps {
   /** The start of the message ids: `<prefix>.<id>.title`, `.description`, `.link` and `.video`. */
@@ -40,35 +73,19 @@ interface FeatureWorkOverviewProps {
 }
 
 /**
- * Details of larger projects, one shown at a time, and at first the first (docs/requirements.md, 5): tabs where there is room, else an accordion
- * with one open item, which the HTML has too. The selection stays when the window's width changes one into the other. Paper has every item.
+ * Details of larger projects, one shown at a time, and at first the first (docs/requirements.md, 5). The HTML has tabs and headings that open, of
+ * which a screen shows one kind: tabs where there is room for them. What is selected stays when the window's width changes. Paper has every item.
  */
 export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps) {
   const message = useMessage();
-  // On paper too: a sheet is narrow, but a change while it is printed would come too late.
-  const hasTabs = useMediaQuery('not screen and (max-width: 899.95px)');
+  const hasTabs = useMediaQuery(`@media ${wide}`);
   const [selected, setSelected] = useState(items[0]?.id);
+  /** On a narrow screen the selected item can be closed, too. */
   const [isOpen, setOpen] = useState(true);
+  const ids = (id: FeatureWork['id']) => ({ tab: `feature-${id}-tab`, panel: `feature-${id}-panel` });
 
-  if (!hasTabs) {
-    return items.map((item) => (
-      <Disclosure
-        key={item.id}
-        id={`feature-${item.id}`}
-        level="h3"
-        heading={messageId(prefix, item.id, 'title')}
-        isOpen={isOpen && item.id === selected}
-        onToggle={(willOpen) => {
-          setOpen(willOpen);
-          setSelected(item.id);
-        }}
-      >
-        <FeaturePanel prefix={prefix} item={item} />
-      </Disclosure>
-    ));
-  }
   return (
-    <>
+    <div>
       <Tabs
         variant="fullWidth"
         value={selected}
@@ -79,34 +96,46 @@ export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps)
         }}
         aria-label={message(messageId(prefix, 'heading'))}
         slotProps={rowSlots}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={row}
       >
-        {items.map(({ id }) => (
+        {items.map((item) => (
           <Tab
-            key={id}
-            value={id}
-            id={`feature-${id}-tab`}
-            aria-controls={`feature-${id}`}
-            label={<Message id={messageId(prefix, id, 'title')} />}
+            key={item.id}
+            value={item.id}
+            id={ids(item.id).tab}
+            aria-controls={ids(item.id).panel}
+            data-needs-script={ids(item.id).tab}
+            label={
+              <span>
+                <Customer item={item} />
+                <Message id={messageId(prefix, item.id, 'title')} />
+              </span>
+            }
             sx={tab}
           />
         ))}
       </Tabs>
       {items.map((item) => (
-        <Box
+        <Disclosure
           key={item.id}
-          role="tabpanel"
           id={`feature-${item.id}`}
-          aria-labelledby={`feature-${item.id}-tab`}
-          hidden={item.id !== selected}
-          sx={{ pt: 5 }}
+          level="h3"
+          above={<Customer item={item} />}
+          heading={messageId(prefix, item.id, 'title')}
+          isOpen={item.id === selected && (isOpen || hasTabs)}
+          onToggle={(willOpen) => {
+            setOpen(willOpen);
+            setSelected(item.id);
+          }}
+          slotProps={{
+            heading: { sx: heading },
+            ...(hasTabs && { region: { role: 'tabpanel', 'aria-labelledby': ids(item.id).tab } }),
+          }}
+          sx={below}
         >
-          <Typography variant="h4" component="h3" className={printClasses.only} sx={{ display: 'none' }}>
-            <Message id={messageId(prefix, item.id, 'title')} />
-          </Typography>
           <FeaturePanel prefix={prefix} item={item} />
-        </Box>
+        </Disclosure>
       ))}
-    </>
+    </div>
   );
 }
