@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../src/content/services';
 import { messageId } from '../../src/i18n/messageId';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
@@ -17,9 +18,13 @@ const narrow = { width: 390, height: 844 };
 
 const [first, second, third] = featureWorks.map((id) => words(id, 'title')) as [string, string, string];
 
+const customers = services['product-design'].sections.flatMap((section) =>
+  section.kind === 'featureWork' ? section.items.map(({ company }) => company) : [],
+);
+
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
-const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
-const opener = (page: Page, name: string) => overview(page).getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name });
+const opener = (page: Page, name: string) => overview(page).getByRole('button', { name }).filter({ hasText: name });
 
 test('arrow keys change video, text and link of the tabs; a narrow screen has a list, and keeps what is selected', async ({
   page,
@@ -28,7 +33,9 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
 }) => {
   await page.setViewportSize(wide);
   await site.open(path);
-  await expect(overview(page).getByRole('tab')).toHaveText([first, second, third]);
+  // Each has the name of the customer above its title.
+  await expect(overview(page).getByRole('tab')).toContainText([first, second, third]);
+  await expect(overview(page).getByRole('tab')).toContainText(customers);
   await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
   await tab(page, first).focus();
   for (const id of [...featureWorks.slice(1), featureWorks[0]]) {
@@ -37,7 +44,7 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
     await expect(tab(page, title)).toBeFocused();
     await expect(tab(page, title)).toHaveAttribute('aria-selected', 'true');
     const panel = overview(page).getByRole('tabpanel');
-    await expect(panel).toHaveAccessibleName(title);
+    await expect(panel).toHaveAccessibleName(new RegExp(`${title}$`));
     await expect(panel.getByText(words(id, 'description'))).toBeVisible();
     await expect(panel.getByText(words(id, 'video'))).toBeVisible();
     const link = panel.getByRole('link', { name: words(id, 'link') });

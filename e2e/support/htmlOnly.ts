@@ -1,28 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { homeQuestions } from '../../src/content/pageLists';
+import type { Locator, Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 import { createSite } from './site';
 
-/** Presses a question of a page whose script does not run: where it has failed the answers are open, and where it is late they open then. */
-export async function openFromHtml(page: Page, question: (typeof homeQuestions)[number]) {
-  const { main } = createSite(page);
-  const answer = main.getByText(message(`home.faq.${question}.answer`));
-  await main.getByRole('button', { name: message(`home.faq.${question}.question`) }).click();
-  await expect(answer).toBeVisible();
-}
+/** Where a "Contact Us" leads without script: to a mail. */
+export const wayOf = (contactButton: Locator): Promise<string | undefined> =>
+  contactButton.evaluate((button: HTMLButtonElement) => button.form?.action);
 
-/** Makes the links to the services visible without script: those of the menu or, on narrow screens, which have no room for it, of the footer. */
+/** Makes the links to the services visible without script: in the header or, on narrow screens, in the list that the menu's button shows. */
 export async function openServicesFromHtml(
   page: Page,
   isNarrow: boolean,
   said: ReadMessage = message,
 ): Promise<Locator> {
-  const { header, footer, navigation } = createSite(page, said);
-  if (isNarrow) {
-    await header.getByRole('link', { name: said('common.menu.open') }).click();
-    await expect(footer).toBeInViewport();
-    return footer;
-  }
-  await navigation.getByRole('button', { name: said('common.nav.services') }).focus();
+  const { menuToggle, navigation } = createSite(page, said);
+  if (isNarrow) await menuToggle.click();
+  else await navigation.getByRole('button', { name: said('common.nav.services') }).focus();
   return navigation;
 }

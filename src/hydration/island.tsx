@@ -31,7 +31,8 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
       console.error(error);
       root.current?.setAttribute('data-script-failed', '');
       await new Promise((resolve) => {
-        document.addEventListener('click', resolve, { capture: true, once: true });
+        // On the window: the start script keeps the click from the rest of the page.
+        window.addEventListener('click', resolve, { capture: true, once: true });
       });
       return loadPatiently(root);
     }

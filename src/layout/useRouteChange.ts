@@ -6,13 +6,18 @@ import { focusHeading } from '../components/overlay/focusHeading';
 /** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
 const fragmentDelay = 200;
 
+/** Whether the document was loaded with this fragment; the visitor may have followed a link to another one since. */
+function isLoadedWith(hash: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return [hash, ''].includes(new URL(loaded?.name ?? window.location.href).hash);
+}
+
 /** Events that show that the visitor has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the visitor has done nothing since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
+/** Whether the visitor has not moved since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   // Old browsers do not know whether there was a click or a key.
-  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) return false;
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
   return (activeElement === document.body || activeElement === target) && bottom > 0 && top < window.innerHeight;
@@ -87,7 +92,9 @@ export function useRouteChange(): void {
     address.current = window.location.pathname;
     const target = targetOf(hash);
     // After a load the page does not move if the visitor has begun to use it.
-    return target === null || (hasArrived && !isUntouched(target)) ? undefined : goToTarget(target);
+    return target === null || (hasArrived && !(isLoadedWith(hash) && isUntouched(target)))
+      ? undefined
+      : goToTarget(target);
   });
   useEffect(() => enter(), [pathname]);
 
