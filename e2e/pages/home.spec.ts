@@ -75,10 +75,19 @@ test('home has its sections in order, and its links', async ({ request }) => {
   expect(section('Top experts').all('li')).toHaveLength(requiredContent.home.people);
 });
 
-test('home has few landmarks, and portraits that arrive', async ({ page, site, isNarrow }) => {
+test('home has few landmarks, logos with one name each, and portraits that arrive', async ({
+  page,
+  site,
+  isNarrow,
+}) => {
   await site.open('/');
   // On a phone the menu is in a dialog.
   await expect(page.getByRole('navigation')).toHaveCount((isNarrow ? 1 : 2) + Number(isMultilingual));
+  const ai = message('home.technologies.ai');
+  const logos = [...heroTechnologies.map((key) => `img "${technologies[key]}"`), `link "${ai}":\n      - img "${ai}"`];
+  await expect(sectionOf(page, message('home.technologies.heading')).getByRole('list')).toMatchAriaSnapshot(
+    ['- list:', ...logos.map((logo) => `  - listitem:\n    - ${logo}`)].join('\n'),
+  );
   for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
   for (const role of ['region', 'complementary', 'form', 'search', 'status', 'alert'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -126,8 +135,10 @@ test('lists have as many columns as the screen has room for', async ({ page, sit
   );
   for (const [width, ...columns] of [
     [320, 2, 1, 1],
-    [390, 2, 1, 2],
-    [768, 3, 2, 4],
+    [599, 2, 1, 1],
+    [600, 3, 2, 2],
+    [899, 3, 2, 2],
+    [900, 6, 4, 4],
     [1440, 6, 4, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -35,6 +35,11 @@ test('drawings, forms and repetitions are left out; cards are sections, and butt
       '[Away](https://b.example/)',
     ],
     ['<img src="/p.svg" alt="A plan">', '![A plan](https://site.example/p.svg)'],
+    ['<img src="/r.png" alt="React"><span aria-hidden="true">React</span>', 'React'],
+    [
+      '<a href="/ai"><svg role="img" aria-label="AI"></svg><span aria-hidden="true">AI</span></a>',
+      '[AI](https://site.example/ai)',
+    ],
     [
       '<ul><li><h3><a href="/a">First</a></h3><p>About it.</p></li></ul><ul><li>plain</li></ul>',
       '### [First](https://site.example/a)\n\nAbout it.\n\n-   plain',

@@ -11,6 +11,8 @@ interface MarkdownHead {
 // The parser's `querySelector` gives undefined where browsers give null.
 const holdsBlock = (node: HTMLElement) => [...node.querySelectorAll('h2, h3, h4, p')].length > 0;
 
+const isHidden = (node: Element | null) => node?.getAttribute('aria-hidden') === 'true';
+
 const linkTo = (node: TurndownService.Node, text: string) =>
   `[${text}](${'getAttribute' in node ? (node.getAttribute('href') ?? '') : ''})`;
 
@@ -19,11 +21,18 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 // What a reader cannot use as text, or would read twice: drawings, forms, players, what opens an explanation that the twin shows anyway,
 // and what is hidden from listeners.
 turndown.remove(['script', 'style', 'noscript', 'form', 'select', 'label', 'video', 'dialog', 'summary']);
-turndown.remove((node) => node.nodeName.toLowerCase() === 'svg' || node.getAttribute('aria-hidden') === 'true');
+turndown.remove((node) => node.nodeName.toLowerCase() === 'svg' || isHidden(node));
 
 turndown.addRule('picture without words', {
-  filter: (node) => node.nodeName === 'IMG' && (node.getAttribute('alt') ?? '') === '',
+  filter: (node) => node.nodeName === 'IMG' && (!node.getAttribute('alt') || isHidden(node.nextElementSibling)),
   replacement: () => '',
+});
+
+// Next to a logo of the same name, which listeners hear instead.
+turndown.addRule('name of a logo', {
+  filter: ({ nodeName, previousElementSibling: logo }) =>
+    nodeName === 'SPAN' && (logo?.nodeName === 'IMG' || logo?.getAttribute('role') === 'img'),
+  replacement: (content) => content,
 });
 
 const isTag = (node: Element | null) => node !== null && node.className.includes('MuiTypography-label');

@@ -22,7 +22,8 @@ const grid = {
   columnGap: 3,
   rowGap: { xs: 3, sm: 5 },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+    // No third one: three would be wider than the grid.
+    xs: 'repeat(auto-fill, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
     sm: equalColumns(3),
     md: equalColumns(6),
   },

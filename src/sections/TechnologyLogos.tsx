@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { technologies, type TechnologyKey } from '../content/technologies';
-import { equalColumns } from '../theme/columns';
+import type { TechnologyKey } from '../content/technologies';
+import { columns, equalColumns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
-import { TechnologyImage } from './TechnologyImage';
+import { Technology } from './Technology';
 
-/** Two on a phone, as long as there is room for a long name. */
-const fewColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
+const pageColumns = { xs: columns(1), sm: equalColumns(2), md: equalColumns(4) } as const;
+
+/** Two, as long as there is room for a long name. */
+const narrowColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
@@ -27,15 +29,14 @@ export function TechnologyLogos({ keys, last, narrow = false }: TechnologyLogosP
       sx={{
         display: 'grid',
         columnGap: 3,
-        gridTemplateColumns: { xs: fewColumns, ...(!narrow && { sm: equalColumns(4) }) },
+        gridTemplateColumns: narrow ? narrowColumns : pageColumns,
         typography: 'dense',
         color: 'text.secondary',
       }}
     >
       {keys.map((key) => (
         <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 44 }}>
-          <TechnologyImage name={key} size={24} muted />
-          {technologies[key]}
+          <Technology name={key} muted />
         </Stack>
       ))}
       {last !== undefined && <li>{last}</li>}

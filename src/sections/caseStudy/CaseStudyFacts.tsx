@@ -3,13 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { type CaseStudy, splitServices } from '../../content/caseStudy';
-import { technologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
 import { printClasses } from '../../theme/printClasses';
 import { ExternalLink } from '../../components/links/ExternalLink';
-import { TechnologyImage } from '../TechnologyImage';
+import { Technology } from '../Technology';
 
 const fact = {
   display: 'flex',
@@ -98,8 +97,7 @@ export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
           <Stack component="ul" role="list" spacing={1}>
             {techStack.map((key) => (
               <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-                <TechnologyImage name={key} size={24} />
-                {technologies[key]}
+                <Technology name={key} />
               </Stack>
             ))}
           </Stack>

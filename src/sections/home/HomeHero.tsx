@@ -12,6 +12,7 @@ import { ContactButton } from '../../contact/ContactButton';
 import { company } from '../../content/company';
 import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
+import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { TechnologyLogos } from '../TechnologyLogos';
@@ -33,6 +34,7 @@ const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }
 
 /** The technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
 function Technologies() {
+  const message = useMessage();
   return (
     <Container component="section">
       <VisuallyHidden as="h2">
@@ -42,8 +44,16 @@ function Technologies() {
         keys={heroTechnologies}
         last={
           <LocalLink to="/services/ai" sx={{ ...lineLink, gap: 1.5 }}>
-            <AiGlyph width={24} height={24} />
-            <Message id="home.technologies.ai" />
+            <AiGlyph
+              width={24}
+              height={24}
+              role="img"
+              aria-hidden={undefined}
+              aria-label={message('home.technologies.ai')}
+            />
+            <span aria-hidden>
+              <Message id="home.technologies.ai" />
+            </span>
             <Icon name="arrow-right" size={18} />
           </LocalLink>
         }

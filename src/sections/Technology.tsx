@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { technologies, technologyImage, type TechnologyKey } from '../content/technologies';
+
+interface TechnologyProps {
+  name: TechnologyKey;
+  /** As pale as secondary text. */
+  muted?: boolean;
+}
+
+/** A technology's logo, and next to it its name, which is heard once. The pictures are black on nothing: dark pages turn them white (globalStyles.ts). */
+export function Technology({ name, muted = false }: TechnologyProps) {
+  return (
+    <>
+      <Box
+        component="img"
+        src={technologyImage(name)}
+        width={24}
+        height={24}
+        alt={technologies[name]}
+        loading="lazy"
+        decoding="async"
+        sx={{ filter: 'invert(var(--is-dark, 0))', opacity: muted ? 0.75 : 1 }}
+      />
+      <span aria-hidden>{technologies[name]}</span>
+    </>
+  );
+}
