@@ -46,14 +46,15 @@ test('home has its sections in order, and its links', async ({ request }) => {
   });
 
   await test.step('services, and a row for those who are not sure', () => {
-    expect(titlesIn(message('home.services.heading'))).toEqual([
-      ...requiredContent.home.services,
-      ...ofPart<unknown>('product', expect.stringMatching(/^Cloud Hosting/)),
+    const cards = section(message('home.services.heading'));
+    // Each name has an element of its own, without what only screen readers say.
+    const names = [...requiredContent.home.services, ...ofPart('product', 'Cloud Hosting')];
+    expect(textsOf(cards.all('a', 'span'))).toEqual(expect.arrayContaining(names));
+    expect(textsOf(cards.all('h3'))).toEqual([
+      ...names.map((name) => expect.stringMatching(`^${name}`)),
       message('home.services.unsure.title'),
     ]);
-    const services = linksOf(section(message('home.services.heading'))).filter(
-      ([href]) => !href?.startsWith('mailto:'),
-    );
+    const services = linksOf(cards).filter(([href]) => !href?.startsWith('mailto:'));
     expect(services).toEqual([
       ...homeServices.map((slug) => [`/services/${slug}`, undefined]),
       ...ofPart('product', [company.links.hosting, '_blank']),

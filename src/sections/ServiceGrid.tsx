@@ -69,7 +69,9 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
           glyph="hosting"
           link={
             <ExternalLink href={company.links.hosting} look="covering" sx={nameLink}>
-              <Message id="common.cloudHosting.title" />
+              <span>
+                <Message id="common.cloudHosting.title" />
+              </span>
             </ExternalLink>
           }
           {...(isFull && { text: 'common.cloudHosting.text' as const })}
