@@ -24,7 +24,7 @@ function listPage(page: Page) {
     featured: sectionOf(page, message('caseStudies.featured.heading')).getByRole('heading', { level: 3 }),
     choose: (tag: Tag) => filter.selectOption(message(`tags.${tag}`)),
     expectListed: (slugs: readonly CaseStudySlug[]) =>
-      expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs)),
+      expect(list.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs)),
   };
 }
 

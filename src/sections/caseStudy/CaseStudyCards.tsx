@@ -21,14 +21,16 @@ const columns = {
 
 /** Case studies next to each other: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
 export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
-  const [first, second] = slugs;
-  if (first !== undefined && second === undefined)
-    return <LargeCaseStudyCard key={first} slug={first} wide moves={moves} listable={listable} />;
+  const isOne = slugs.length === 1;
   return (
-    <Box component="ul" role="list" className={printClasses.columns4} sx={columns}>
+    <Box component="ul" role="list" {...(!isOne && { className: printClasses.columns4, sx: columns })}>
       {slugs.map((slug) => (
         <li key={slug}>
-          <CaseStudyCard slug={slug} moves={moves} listable={listable} />
+          {isOne ? (
+            <LargeCaseStudyCard slug={slug} wide moves={moves} listable={listable} />
+          ) : (
+            <CaseStudyCard slug={slug} moves={moves} listable={listable} />
+          )}
         </li>
       ))}
     </Box>
