@@ -44,10 +44,16 @@ export function Footer() {
             <Box key={groups[0]?.id} sx={column}>
               {groups.map(({ id, title, children }) => (
                 <div key={id}>
-                  <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
+                  <Typography
+                    id={`${footerId}-${id}`}
+                    variant="label"
+                    component="p"
+                    color="textSecondary"
+                    sx={{ mb: 0.5 }}
+                  >
                     <Message id={title} />
                   </Typography>
-                  <ul role="list">
+                  <ul role="list" aria-labelledby={`${footerId}-${id}`}>
                     {children.map((link) => (
                       <li key={'title' in link ? link.title : link.person.id}>
                         <NavigationItem link={link} look="footer" />
