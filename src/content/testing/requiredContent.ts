@@ -38,6 +38,23 @@ export const requiredContent = {
     polidigital: 'tech crm consulting devops performance-analysis',
     zcloud: 'tech design website devops',
   },
+  /** What the page of each case study says that it is about. */
+  subjects: {
+    sostena: 'agriculture supply-chain planner',
+    sekr: 'camping app, AI trip planner',
+    pathable: 'events platform',
+    meteor: 'JavaScript framework, Fibers',
+    'pet-parker': 'pet safety station',
+    'monti-apm': 'app performance monitor',
+    unloc: 'customer experience suite',
+    lempire: 'email outreach tool',
+    sneakpeek: 'fintech startup',
+    eatfresh: 'meal-prep e-commerce platform',
+    favro: 'planning tool',
+    bemarke: 'restaurant CRM',
+    polidigital: 'messaging platform',
+    zcloud: 'cloud hosting platform, four shades, four tints, component library, MVP design, Apply Changes',
+  } as Readonly<Record<string, string>>,
   services: [
     'ai',
     'consulting',
