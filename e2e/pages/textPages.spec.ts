@@ -16,10 +16,25 @@ import { company } from '../../src/content/company';
 const headerHeight = 92.64;
 
 const legal = [
-  { id: 'privacyPolicy', path: '/privacy-policy', sections: privacySections, terms: 'terms of the referral program' },
-  { id: 'termsAndConditions', path: '/terms-and-conditions', sections: termsSections, terms: 'its own terms' },
+  {
+    id: 'privacyPolicy',
+    path: '/privacy-policy',
+    sections: privacySections,
+    terms: 'terms of the referral program',
+    says: ['under 13', 'within one month'],
+  },
+  {
+    id: 'termsAndConditions',
+    path: '/terms-and-conditions',
+    sections: termsSections,
+    terms: 'its own terms',
+    says: ['2-3 week wait'],
+  },
 ] as const;
-const pages = [{ id: 'aboutUs', path: '/about-us', sections: aboutUsSections }, ...legal] as const;
+const pages = [
+  { id: 'aboutUs', path: '/about-us', sections: aboutUsSections, says: ['7 am-4 pm Eastern'] },
+  ...legal,
+] as const;
 
 const headingsOf = ({ id, sections }: (typeof pages)[number]) =>
   sections.map((section) => message(messageId(id, section, 'heading')));
@@ -32,10 +47,7 @@ test('about and legal pages have their text under headings that can be linked to
     const first = page.id === 'aboutUs' ? [message('aboutUs.team.heading')] : [];
     const expected = [...first, ...headingsOf(page)];
     expect(textsOf(main.all('h2')).slice(0, expected.length)).toEqual(expected);
-    expectTexts(
-      main,
-      page.sections.map((section) => message(messageId(page.id, section, 1))),
-    );
+    expectTexts(main, [...page.sections.map((section) => message(messageId(page.id, section, 1))), ...page.says]);
   }
 });
 

@@ -10,7 +10,7 @@ const shared = (instant: string, one: WorkingDay, other = teamDay) =>
     [from, to].map((end) => new Date(end).toISOString().slice(11, 16)).join('–'),
   );
 
-test('the team works from 7 am to 4 pm Eastern (docs/requirements.md, 3.8)', () => {
+test('the team works from 7 am-4 pm Eastern (docs/requirements.md, 3.8)', () => {
   expect(teamDay).toEqual({ from: 7 * 60, to: 16 * 60, zone: 'America/New_York' });
 });
 
