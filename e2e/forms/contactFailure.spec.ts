@@ -15,7 +15,7 @@ const failure = `Unknown error happened, please send directly by email to ${cont
 // Each engine has its own words for a request without a response.
 test.use({
   expectedErrors: new RegExp(
-    `^Failed to load resource|${fetchFailed}|${corsRefused}|CORS|did not answer within 30 s|answered with status|Clipboard closed`,
+    `^Failed to load resource|${fetchFailed}|${corsRefused}|CORS|did not answer within 30 s|has \\d+ bytes|answered with status|Clipboard closed`,
   ),
 });
 
@@ -64,6 +64,18 @@ for (const { setting, faults, end } of settings) {
     expect(await mailbox.received()).toHaveLength(1);
   });
 }
+
+test('a message larger than hosts take is not sent, and is kept', async ({ page, site, contact, mailbox }) => {
+  await site.open('/');
+  await contact.open();
+  const fields = { ...typed, email: mailbox.address, description: 'x'.repeat(66_000) };
+  await contact.fill(fields);
+  const [logged] = await Promise.all([page.waitForEvent('console'), contact.submit.click()]);
+  expect(logged.text()).toMatch(/The message has 66\d{3} bytes; a mail host takes 65536 at most/);
+  await expect(contact.failure).toContainText(failure);
+  await contact.expectFields(fields);
+  expect(await mailbox.requests()).toBe(0);
+});
 
 test.describe('a message that cannot be sent', () => {
   test.beforeEach(async ({ site, contact, mailbox }) => {

@@ -36,7 +36,11 @@ test('a wrong request is refused as the mail host refuses it, and nothing is kep
   const room = maxPayloadBytes - Buffer.byteLength(JSON.stringify(samplePayload({ content: '' })));
   for (const [body, status, error] of [
     [{ ...samplePayload(), bcc: 'x@example.com' }, 400, { error: 'payload', message: 'bcc is not a known field' }],
-    [samplePayload({ content: 'x'.repeat(room + 1) }), 413, { error: 'tooLarge', message: 'The body is too large' }],
+    [
+      samplePayload({ content: 'x'.repeat(room + 1) }),
+      413,
+      { error: 'tooLarge', message: 'The body is larger than 64 KB' },
+    ],
   ] as const) {
     const answer = await site.send(body);
     expect([answer.status, await answer.json()]).toEqual([status, error]);

@@ -1,4 +1,4 @@
-import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { type EmailPayload, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 
 interface MailHost {
   /** Origin of the mail host; empty for the site's own. */
@@ -15,10 +15,15 @@ const keepaliveBytes = 60_000;
 
 /**
  * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has taken it; throws
- * when there was no response in time, or a refusal that counts. A status outside 2xx is logged in either case.
+ * when there was no response in time, or a refusal that counts. A status outside 2xx is logged in either case. A message that a mail host would refuse
+ * for its size is not sent: its refusal could count as success.
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {
   const body = JSON.stringify(payload);
+  const bytes = new TextEncoder().encode(body).length;
+  if (bytes > maxPayloadBytes) {
+    throw new Error(`The message has ${bytes} bytes; a mail host takes ${maxPayloadBytes} at most`);
+  }
   const late = new Error(`The mail host did not answer within ${sendTimeout / 1000} s`);
   const abort = new AbortController();
   const timer = setTimeout(() => {
@@ -29,7 +34,7 @@ export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResp
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      keepalive: new TextEncoder().encode(body).length <= keepaliveBytes,
+      keepalive: bytes <= keepaliveBytes,
       signal: abort.signal,
     });
     if (!response.ok) {

@@ -1,5 +1,6 @@
 import { sendEmail } from './sendEmail';
 import type { Fault } from '../../scripts/server/faults';
+import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonOf, jsonPost } from '../../scripts/server/testing/requests';
 import { expect, test } from '../../scripts/server/testing/site';
@@ -33,3 +34,12 @@ for (const [fault, results] of Object.entries(ends)) {
     });
   }
 }
+
+test('what a mail host would refuse for its size is not sent: no answer may count as its success', async ({ site }) => {
+  const content = 'x'.repeat(maxPayloadBytes - JSON.stringify(samplePayload({ content: '' })).length);
+  const sent = (text: string) =>
+    sendEmail(samplePayload({ content: text }), { mailHost: site.origin, acceptAnyResponse: true });
+  await sent(content);
+  await expect(sent(`${content}x`)).rejects.toThrow('The message has 65537 bytes; a mail host takes 65536 at most');
+  expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
+});

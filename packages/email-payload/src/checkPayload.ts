@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { cleanEmailAddress } from './cleanEmailAddress';
 import type { EmailPayload } from './emailPayload';
-import { asciiAddress, isEmailAddress } from './isEmailAddress';
-
-/** Longest single-line field in characters: a header line of a mail holds no more (RFC 5322, 2.1.1). */
-const maxLineLength = 998;
-
-/** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, without its brackets). */
-const maxAddressLength = 254;
+import { isEmailAddress } from './isEmailAddress';
 
 const text = z.string({
   error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text'),
 });
-const line = text
-  .max(maxLineLength, { error: `is longer than ${maxLineLength} characters` })
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: 'holds a line break or another control character' });
-const address = line
-  .transform(cleanEmailAddress)
-  .refine((value) => asciiAddress(value).length <= maxAddressLength && isEmailAddress(value), {
-    error: 'is not an e-mail address',
-  });
+const line = text.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: 'holds a line break or another control character' });
+const address = line.transform(cleanEmailAddress).refine(isEmailAddress, { error: 'is not an e-mail address' });
 
 /** The shape of a payload: exactly the six keys, all text, header fields on one line, and an address that can be answered, made clean. */
 export const payloadSchema = z.strictObject({

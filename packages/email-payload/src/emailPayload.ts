@@ -22,5 +22,5 @@ export const emailPayloadKeys = [
   'subject',
 ] as const satisfies readonly (keyof EmailPayload)[];
 
-/** Largest request in bytes that a mail host takes. The forms limit their fields so that they stay below it. */
+/** Largest request in bytes that a mail host takes; the site sends no larger one. */
 export const maxPayloadBytes = 64 * 1024;

@@ -18,7 +18,11 @@ export function asciiAddress(text: string): string {
   });
 }
 
+/** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, without its brackets). */
+const maxAddressLength = 254;
+
 /** Whether a text, cleaned, has the form of an e-mail address; its domain may be an internationalized one. */
 export function isEmailAddress(text: string): boolean {
-  return address.test(asciiAddress(text));
+  const ascii = asciiAddress(text);
+  return ascii.length <= maxAddressLength && address.test(ascii);
 }

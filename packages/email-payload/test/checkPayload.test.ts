@@ -12,7 +12,6 @@ const wrong: readonly (readonly [value: unknown, reason: string])[] = [
   ...['text', null, [samplePayload()]].map((value) => [value, 'The body must be a JSON object'] as const),
   [{ ...samplePayload(), bcc: 'x@example.com' }, 'bcc is not a known field'],
   [JSON.parse(JSON.stringify(samplePayload()).replace('{', '{"__proto__":"x",')), '__proto__ is not a known field'],
-  [samplePayload({ subject: 'x'.repeat(999) }), 'subject is longer than 998 characters'],
   ...emailPayloadKeys.flatMap(
     (key) =>
       [
@@ -46,7 +45,7 @@ test('what the forms send is taken unchanged', () => {
     { content: '<h2>Two</h2>\r\nlines\0' },
     { content: '', fromName: '', subject: '' },
     { fromEmail: 'ada@münchen.example' },
-    { fromName: 'ليلى 😀 "the" <first>', subject: 'x'.repeat(998), fromEmail: 'Ada@EXAMPLE.com' },
+    { fromName: 'ليلى 😀 "the" <first>', subject: 'x'.repeat(20_000), fromEmail: 'Ada@EXAMPLE.com' },
   ]) {
     const payload = samplePayload(changes);
     expect(checkPayload(payload)).toEqual({ ok: true, value: payload });

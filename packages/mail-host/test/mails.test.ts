@@ -56,3 +56,14 @@ test('a referral arrives with its headings and facts, and as plain text', async 
   ]);
   expect(text.trimEnd()).toBe(sampleReferral.text);
 });
+
+test('a name of any length arrives whole, split where a line of a mail ends', async ({ host, smtp }) => {
+  const fromName = 'x'.repeat(20_000);
+  expect((await host.send(samplePayload({ fromName, subject: `Contact from ${fromName}` }))).status).toBe(200);
+  await host.emptied();
+  const { parsed, raw = '' } = smtp.taken[0] ?? {};
+  expect(parsed?.replyTo?.[0]?.name?.replaceAll(' ', '')).toBe(fromName);
+  expect(parsed?.subject?.replaceAll(/(?<=x) /g, '')).toBe(`Contact from ${fromName}`);
+  // RFC 5321: a longer line may be cut on its way.
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
+});

@@ -23,13 +23,14 @@ export function mailMessage(payload: EmailPayload, requestId: string): SendMailO
 }
 
 /**
- * One line; half a character, which cannot be encoded, becomes U+FFFD. A text like an encoded word (`=?utf-8?Q?…?=`, RFC 2047) is split:
+ * One line, which mail programs fold between words; a word that would be longer than a line of a mail (998 bytes, RFC 5322, 2.1.1) is split. Half a character, which cannot be encoded, becomes U+FFFD. A text like an encoded word (`=?utf-8?Q?…?=`, RFC 2047) is split:
  * mail programs would decode it, for example into a line break.
  */
 function headerText(text: string): string {
   return singleLine(text)
     .replace(/\p{Cs}/gu, '\uFFFD')
-    .replaceAll('=?', '= ?');
+    .replaceAll('=?', '= ?')
+    .replaceAll(/\S{900}(?=\S)/gu, '$& ');
 }
 
 /** The same for every copy of a lead's mail, so that mail programs show one. */
