@@ -86,8 +86,8 @@ test('a blocked attempt lists the errors, and each leads to its field', async ({
   const entries = form.summary.getByRole('listitem');
   await expect(entries).toHaveText([
     /^Your name\s*Enter your name\.$/,
-    /^Referral’s name\s*Enter the referral's name\.$/,
-    /^Referral’s email\s*Enter a valid email address\.$/,
+    /^Referral's name\s*Enter the referral's name\.$/,
+    /^Referral's email\s*Enter a valid email address\.$/,
     /^Terms\s*You need agree to the terms and conditions\.$/,
   ]);
   const fields = [form.field('yourName'), form.field('referralName'), form.field('referralEmail'), form.terms];
