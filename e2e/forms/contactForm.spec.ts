@@ -5,6 +5,8 @@ import { watchLiveRegions } from '../support/liveRegions';
 const empty = 'Please enter your email address. We need it to get back to you.';
 const invalid = 'Please enter a valid email address. We need it to get back to you.';
 
+const longText = 'x'.repeat(20_000);
+
 test.beforeEach(async ({ site, contact }) => {
   await site.open('/');
   await contact.open();
@@ -18,7 +20,7 @@ const rowsOf = (field: Locator) =>
     return Math.round(room / parseFloat(lineHeight));
   });
 
-test('has its fields, of which only the address is required', async ({ contact }) => {
+test('has its fields, of which only the address is required', async ({ page, contact }) => {
   await expect(contact.dialog.getByRole('textbox')).toHaveCount(3);
   await expect(contact.name).toHaveAttribute('autocomplete', 'name');
   await expect(contact.email).toHaveAttribute('autocomplete', 'email');
@@ -26,16 +28,12 @@ test('has its fields, of which only the address is required', async ({ contact }
   for (const field of [contact.name, contact.description]) await expect(field).not.toHaveAttribute('aria-required');
   await expect(contact.email).toHaveAttribute('aria-required', 'true');
 
-  await test.step('little room left in the description is announced', async () => {
-    for (const [length, left] of [
-      [9990, '10 characters left'],
-      [9999, '1 character left'],
-    ] as const) {
-      await contact.fill({ description: 'x'.repeat(length) });
-      await expect(contact.description).toHaveAccessibleDescription(left);
+  await test.step('each holds all that is pasted', async () => {
+    for (const field of [contact.name, contact.email, contact.description]) {
+      await field.focus();
+      await page.keyboard.insertText(longText);
+      await expect(field).toHaveValue(longText);
     }
-    await contact.description.pressSequentially('yz');
-    expect(await contact.description.inputValue()).toHaveLength(10_000);
   });
 });
 

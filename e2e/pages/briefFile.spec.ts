@@ -48,9 +48,8 @@ test('an opened brief can be taken back, and another file is refused with its re
   expect((await chooser).isMultiple()).toBe(false);
   for (const [content, reason] of [
     ['A shopping list', message('brief.open.notBrief')],
-    ['\0'.repeat(200_000), message('brief.open.notBrief')],
+    ['\0'.repeat(10_000_001), message('brief.open.notBrief')],
     [shelves.replace('- [ ] a', '- [x] a'), message('brief.open.answer', { number: 6 })],
-    [shelves.replace('Regale', 'R'.repeat(1501)), message('brief.open.tooLong', { number: 1, limit: 1500 })],
   ] as const) {
     await brief.openFile(content);
     await expect(brief.refusal).toHaveText(reason);

@@ -38,15 +38,7 @@ export function AnswerInput({ question, answers, error, endInput }: AnswerInputP
   });
   switch (question.kind) {
     case 'text':
-      return (
-        <TextInput
-          {...bind(question.id)}
-          label="brief.answer"
-          rows={6}
-          maxLength={question.limit}
-          limit="brief.limit"
-        />
-      );
+      return <TextInput {...bind(question.id)} label="brief.answer" rows={6} />;
     case 'choice':
       return (
         <ChoiceInput

@@ -9,8 +9,8 @@ import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';
 import { stepSearch } from './useBriefStep';
 
-/** No brief has more bytes; a larger file is not read. */
-const largest = 100_000;
+/** Nobody writes a brief of more bytes; a larger file is not read. */
+const largest = 10_000_000;
 
 async function readFile(file: File): Promise<BriefReading> {
   try {

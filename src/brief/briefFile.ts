@@ -1,10 +1,7 @@
 import type { BriefWords } from './briefWords';
 import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Question, questions, tidy } from './questions';
 
-export type BriefReading =
-  | { answers: Answers }
-  | { problem: 'notBrief' }
-  | { problem: 'answer' | 'tooLong'; number: number; limit: number };
+export type BriefReading = { answers: Answers } | { problem: 'notBrief' } | { problem: 'answer'; number: number };
 
 /** A line of a text that Markdown, and `readBrief`, would take for a heading gets a backslash, which Markdown does not show. */
 const escape = (text: string) => text.replaceAll(/^( {0,3})(?=\\*#)/gm, '$1\\');
@@ -71,12 +68,10 @@ export function readBrief(file: string): BriefReading {
     const number = Number(digits);
     const question = questions[number - 1];
     if (question === undefined) return { problem: 'notBrief' };
-    const limit = question.kind === 'text' ? question.limit : 0;
     const answer = seen.has(number) ? null : readAnswer(question, block.trim());
-    if (answer === null) return { problem: 'answer', number, limit };
+    if (answer === null) return { problem: 'answer', number };
     seen.add(number);
     Object.assign(answers, answer);
-    if (question.kind === 'text' && answers[question.id].length > limit) return { problem: 'tooLong', number, limit };
   }
   return { answers };
 }

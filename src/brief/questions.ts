@@ -9,10 +9,10 @@ interface Range {
 
 /** Messages are `brief.<id>.question` and `.hint`. The place in the list is the number in the file, so a new question comes last. */
 export const questions = [
-  { id: 'problem', kind: 'text', limit: 1500 },
-  { id: 'users', kind: 'text', limit: 800 },
-  { id: 'existing', kind: 'text', limit: 1000 },
-  { id: 'constraints', kind: 'text', limit: 1000 },
+  { id: 'problem', kind: 'text' },
+  { id: 'users', kind: 'text' },
+  { id: 'existing', kind: 'text' },
+  { id: 'constraints', kind: 'text' },
   { id: 'dates', kind: 'dates', fields: ['start', 'end'] },
   {
     id: 'budget',
@@ -26,13 +26,13 @@ export const questions = [
       { value: 'f' },
     ] as readonly Range[],
   },
-  { id: 'decision', kind: 'text', limit: 500 },
+  { id: 'decision', kind: 'text' },
   {
     id: 'criteria',
     kind: 'weights',
     fields: ['price', 'schedule', 'quality', 'experience', 'communication', 'ownership'],
   },
-  { id: 'other', kind: 'text', limit: 700 },
+  { id: 'other', kind: 'text' },
 ] as const;
 
 export type Question = (typeof questions)[number];

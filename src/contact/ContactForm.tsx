@@ -10,7 +10,7 @@ import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
-import { contactLimits, contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
+import { contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
 
 /** From edge to edge of the dialog's half; the fields are scrolled under it where that leaves them most of the screen. */
 const foot = {
@@ -102,29 +102,14 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
           }}
         />
       )}
-      <TextInput
-        {...form.field('name')}
-        inputRef={firstField}
-        label="contact.name.label"
-        autoComplete="name"
-        maxLength={contactLimits.name}
-      />
-      <TextInput
-        {...form.field('email')}
-        type="email"
-        required
-        label="contact.email.label"
-        autoComplete="email"
-        maxLength={contactLimits.email}
-      />
+      <TextInput {...form.field('name')} inputRef={firstField} label="contact.name.label" autoComplete="name" />
+      <TextInput {...form.field('email')} type="email" required label="contact.email.label" autoComplete="email" />
       <TextInput
         {...form.field('description')}
         rows={3}
         fills
         label="contact.description.label"
         helper="contact.description.helper"
-        limit="contact.limit"
-        maxLength={contactLimits.description}
       />
       <ConsentInput words="contact" {...form.field('consent')} />
     </SendForm>

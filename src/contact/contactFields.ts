@@ -15,9 +15,6 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { name: '', email: '', description: '', consent: false };
 
-/** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
-export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
-
 /** Words for the agency where a field was left empty: English in every language (docs/requirements.md, 9.5). */
 const leftEmpty = { name: 'Unknown', description: 'No content' } as const;
 

@@ -21,7 +21,6 @@ import {
   cleanReferral,
   emptyReferral,
   referralGroups,
-  referralLimits,
   referralTypes,
   type ReferralValues,
   validateReferral,
@@ -98,14 +97,7 @@ export function ReferralForm() {
             {referralGroups.map(({ id, fields }) => (
               <FieldGroup key={id} heading={`referral.form.${id}.heading`}>
                 {fields.map(({ name, ...facts }) => (
-                  <TextInput
-                    key={name}
-                    {...form.field(name)}
-                    {...facts}
-                    label={`referral.form.${name}.label`}
-                    maxLength={referralLimits[name]}
-                    limit="referral.form.limit"
-                  />
+                  <TextInput key={name} {...form.field(name)} {...facts} label={`referral.form.${name}.label`} />
                 ))}
                 {id === 'them' && (
                   <ChoiceInput

@@ -38,17 +38,6 @@ export const emptyReferral: ReferralValues = {
   consent: false,
 };
 
-/** Longest texts, in UTF-16 units. A unit is six bytes of the request at most, so they always fit into 64 KB together. */
-export const referralLimits: Readonly<Record<ReferralTextField, number>> = {
-  yourName: 200,
-  yourEmail: 254,
-  referralName: 200,
-  referralEmail: 254,
-  referralPhone: 60,
-  details: 4000,
-  howYouKnow: 3000,
-};
-
 interface TextFieldFacts {
   name: ReferralTextField;
   type?: HTMLInputTypeAttribute;

@@ -80,7 +80,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         marginInline: 0,
         marginTop: 6,
         maxWidth: '30rem',
-        '&.Mui-error': { ...exclaimed(theme, 'error'), marginTop: 8 },
+        '&.Mui-error': { ...exclaimed(theme), marginTop: 8 },
       }),
     },
   },

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Words after a block with an exclamation mark: their color is not the only sign that they warn. */
-export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
+/** Words after a block with an exclamation mark: their color is not the only sign of an error. */
+export const exclaimed = (theme: Theme) =>
   ({
     position: 'relative',
     paddingInlineStart: 'calc(1.4em + 8px)',
@@ -13,7 +13,7 @@ export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
       width: '1.4em',
       lineHeight: 1.4,
       color: theme.vars.palette.background.default,
-      backgroundColor: theme.vars.palette[tone].main,
+      backgroundColor: theme.vars.palette.error.main,
       fontWeight: theme.typography.fontWeightBold,
       textAlign: 'center',
     },

@@ -106,11 +106,6 @@ export const pageStates = {
     },
   }),
   ...statesOn('/brief', 'page', {
-    'brief-limit': async (page) => {
-      const { start, answer } = briefPage(page);
-      await start.click();
-      await answer.fill('a'.repeat(1490));
-    },
     'brief-dates': {
       needs: 'dateField',
       reach: async (page) => {

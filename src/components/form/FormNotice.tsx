@@ -19,7 +19,7 @@ interface FormNoticeProps extends StackProps {
 export function FormNotice({ calm = false, children, ...props }: FormNoticeProps) {
   return (
     <Stack direction="row" {...props} sx={frame}>
-      {!calm && <Box sx={[{ flex: 'none', typography: 'h4' }, (theme) => exclaimed(theme, 'error')]} />}
+      {!calm && <Box sx={[{ flex: 'none', typography: 'h4' }, exclaimed]} />}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </Stack>
   );

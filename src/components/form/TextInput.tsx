@@ -2,11 +2,10 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Theme } from '@mui/material/styles';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, RefObject } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { beingSent, exclaimed } from '../../theme/formLooks';
+import { beingSent } from '../../theme/formLooks';
 
 /** A long text fills a row of its group. */
 const wholeRow = { gridColumn: '1 / -1' } as const;
@@ -16,9 +15,6 @@ const numberWidth = { maxWidth: { sm: 280 } } as const;
 
 const filling = { flexGrow: 1, alignItems: 'stretch' } as const;
 const fillingText = { fieldSizing: { xs: 'fixed', sm: 'content' }, maxHeight: { xs: 'none', sm: '7lh' } } as const;
-
-const warning = (theme: Theme) =>
-  ({ ...exclaimed(theme, 'warning'), marginTop: 1, color: theme.vars.palette.warning.main }) as const;
 
 interface TextInputProps {
   name: string;
@@ -39,21 +35,17 @@ interface TextInputProps {
   /** A text area that takes the height that a phone has left; elsewhere it grows with its text, up to seven lines. */
   fills?: boolean;
   isSending?: boolean;
-  /** None for values of a fixed length, such as a date. */
+  /** For a number. A text has no limit: it is what the visitor wrote. */
   maxLength?: number;
   /** The unit of a number. */
   unit?: string | undefined;
-  /** Shown when few characters are left; takes `{remaining}`. */
-  limit?: MessageId;
 }
 
 /** A labelled text field with its error below it. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, helper, error, errorId, value, onChange, onBlur, rows, limit, unit } = props;
-  const { maxLength = Infinity, fills = false, isSending = false } = props;
-  const remaining = maxLength - value.length;
-  const isNearLimit = limit !== undefined && remaining < maxLength / 10;
-  const text = error ?? (isNearLimit ? limit : helper);
+  const { name, label, helper, error, errorId, value, onChange, onBlur, rows, unit } = props;
+  const { fills = false, isSending = false } = props;
+  const text = error ?? helper;
   const helperId = `${name}-helper-text`;
   return (
     <FormControl
@@ -94,8 +86,8 @@ export function TextInput(props: TextInputProps) {
         ]}
       />
       {text !== undefined && (
-        <FormHelperText id={helperId} sx={error === undefined && isNearLimit ? warning : null}>
-          <Message id={text} values={{ remaining }} changes />
+        <FormHelperText id={helperId}>
+          <Message id={text} changes />
         </FormHelperText>
       )}
     </FormControl>
