@@ -116,6 +116,7 @@ test('a wrong address blocks sending, gets the focus, and is forgotten with the 
   // A field that has the focus already is not read again: its error is announced, at every attempt.
   await contact.email.press('Enter');
   await expect.poll(announced).toEqual([invalid]);
+  await expect(contact.dialog.getByText(invalid)).toHaveCount(1);
   await contact.email.press('Enter');
   await expect.poll(announced).toEqual([invalid, invalid]);
   await contact.fill({ email: 'ada@example.com' });

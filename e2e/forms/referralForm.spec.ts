@@ -78,7 +78,7 @@ test('an address is judged when it is left, names and terms after an attempt to 
   await expectError(form.terms, 'You need agree to the terms and conditions.');
 });
 
-test('a blocked attempt lists the errors, and each leads to its field', async ({ page, mailbox }) => {
+test('a blocked attempt lists the fields, and each link leads to its field', async ({ page, mailbox }) => {
   const form = referralForm(page);
   await form.fill({ yourEmail: mailbox.address, referralEmail: 'charles' });
   const announced = await watchLiveRegions(page);
@@ -87,24 +87,28 @@ test('a blocked attempt lists the errors, and each leads to its field', async ({
   await expect(form.summary.getByRole('heading', { level: 3 })).toHaveText(
     'The form has errors. You need to fix them before you can submit the form.',
   );
-  const entries = form.summary.getByRole('listitem');
-  await expect(entries).toHaveText([
-    /^Your name\s*Enter your name\.$/,
-    /^Referral's name\s*Enter the referral's name\.$/,
-    /^Referral's email\s*Enter a valid email address\.$/,
-    /^Terms\s*You need agree to the terms and conditions\.$/,
-  ]);
-  const fields = [form.field('yourName'), form.field('referralName'), form.field('referralEmail'), form.terms];
-  for (const [index, field] of fields.entries()) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await entries.nth(index).getByRole('button').press('Enter');
+  const wrong = [
+    [page.getByLabel('Your name'), 'Your name', 'Enter your name.'],
+    [page.getByLabel("Referral's name"), "Referral's name", "Enter the referral's name."],
+    [page.getByLabel("Referral's email"), "Referral's email", 'Enter a valid email address.'],
+    [form.terms, message('referral.form.terms.label'), 'You need agree to the terms and conditions.'],
+  ] as const;
+  const links = form.summary.getByRole('link');
+  await expect(links).toHaveText(wrong.map(([, label]) => label));
+  for (const [index, [field, label, error]] of wrong.entries()) {
+    await expect(page.getByText(error)).toHaveCount(1);
+    await links.nth(index).press('Enter');
     await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleName(label);
+    await expect(field).toHaveAccessibleDescription(error);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
+  await expect(page).toHaveURL('/referral');
   // The focus reads the list: nothing else may say it a second time.
   expect(await announced()).toEqual([]);
 
   await form.fill(referral);
-  await expect(entries).toHaveText([/You need agree to the terms and conditions\.$/]);
+  await expect(links).toHaveText([message('referral.form.terms.label')]);
   await form.terms.check();
   await expect(form.summary).toBeHidden();
   expect(await mailbox.requests()).toBe(0);

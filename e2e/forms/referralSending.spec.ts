@@ -6,7 +6,11 @@ import { contactEmail, message, senderEmail } from '../messages';
 import { fetchFailed } from '../support/browserErrors';
 import { watchLiveRegions } from '../support/liveRegions';
 
-test('sends exactly what was filled in, gives thanks, and starts again empty', async ({ page, site, mailbox }) => {
+test('sends exactly what was filled in, gives thanks in place of the button, and is empty', async ({
+  page,
+  site,
+  mailbox,
+}) => {
   const form = referralForm(page);
   await site.open('/referral');
   const held = await holdMail(page);
@@ -15,16 +19,17 @@ test('sends exactly what was filled in, gives thanks, and starts again empty', a
   await form.type('business').check();
   await form.submit.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
+  await expect(page.getByText('Sending...')).toHaveCount(1);
 
   held.release();
   const thanks = page.getByText('Thank you! We will contact you shortly.');
   await expect(thanks).toBeVisible();
   await expect(page.getByText(message('referral.form.sentHint'))).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('Thank you!');
-  // The thanks take the place of the whole form.
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveRole('group');
+  await expect(focused).toHaveAccessibleName('Thank you! We will contact you shortly.');
   await expect(form.submit).toHaveCount(0);
-  await expect(form.field('yourName')).toHaveCount(0);
+  await form.expectEmpty();
   // The whole mail at once: a wrong sender shows as one.
   expect(await mailbox.received()).toEqual([
     {
@@ -43,15 +48,24 @@ test('sends exactly what was filled in, gives thanks, and starts again empty', a
     },
   ]);
 
-  await page.getByRole('button', { name: message('referral.form.again') }).click();
-  await expect(thanks).toBeHidden();
-  await expect(form.field('yourName')).toBeFocused();
-  for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
-    await expect(form.field(name as ReferralTextField)).toHaveValue('');
-    await expect(form.field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
-  }
-  await expect(form.terms).not.toBeChecked();
-  await expect(form.type('individual')).toBeChecked();
+  await test.step('another page and back, the thanks are gone', async () => {
+    await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+    await page.goBack();
+    await expect(form.submit).toBeVisible();
+    await expect(thanks).toHaveCount(0);
+    await form.expectEmpty();
+  });
+
+  await test.step('writing after the thanks begins another referral', async () => {
+    await form.complete(mailbox.address);
+    await form.submit.click();
+    await expect(thanks).toBeVisible();
+    await form.field('details').fill('Another shop');
+    await expect(form.submit).toBeVisible();
+    await expect(thanks).toHaveCount(0);
+    await expect(form.field('details')).toHaveValue('Another shop');
+  });
 });
 
 test('the whole form works by keyboard', async ({ page, site, mailbox, press }) => {

@@ -88,7 +88,7 @@ for (const locale of bothDirections) {
     await reader.pressUntil('b', said('referral.form.submit'));
     await reader.press('Return');
     await reader.hearsWhole(said('referral.form.errors'));
-    await reader.press('Tab', said('referral.form.yourName.label'), said('referral.form.yourName.empty'));
+    await reader.press('Tab', said('referral.form.yourName.label'));
     await reader.press('Return', `${said('referral.form.yourName.label')} entry`, said('referral.form.yourName.empty'));
   });
 

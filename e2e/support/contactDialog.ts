@@ -10,10 +10,7 @@ interface ContactFields {
 
 /** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
 export function contactDialog(page: Page, said: ReadMessage = message) {
-  // Once the message is sent it has another title.
-  const dialog = page.getByRole('dialog', {
-    name: new RegExp(`^(?:${said('contact.title')}|${said('contact.sentTitle')})$`),
-  });
+  const dialog = page.getByRole('dialog', { name: said('contact.title'), exact: true });
   const failure = dialog.getByRole('alert');
   const name = dialog.getByLabel(said('contact.name.label'));
   const email = dialog.getByLabel(said('contact.email.label'), { exact: true });

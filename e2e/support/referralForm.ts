@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asksForConsent } from '../../src/content/consent';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralFields';
 import { type ReadMessage, message } from '../messages';
@@ -21,6 +21,7 @@ export const optional = {
 export function referralForm(page: Page, said: ReadMessage = message) {
   const field = (name: ReferralTextField) =>
     page.getByRole('textbox', { name: said(`referral.form.${name}.label`), exact: true });
+  const type = (name: ReferralType) => page.getByRole('radio', { name: said(`referral.form.referralType.${name}`) });
   const terms = page.getByRole('checkbox', { name: said('referral.form.terms.label') });
 
   async function fill(values: Partial<Record<ReferralTextField, string>>) {
@@ -29,11 +30,20 @@ export function referralForm(page: Page, said: ReadMessage = message) {
 
   return {
     field,
-    type: (name: ReferralType) => page.getByRole('radio', { name: said(`referral.form.referralType.${name}`) }),
+    type,
     terms,
     submit: page.getByRole('button', { name: said('referral.form.submit') }),
     summary: page.getByRole('group', { name: said('referral.form.errors') }),
     fill,
+    /** Every field is as it was at first, and none is called wrong. */
+    expectEmpty: async () => {
+      for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
+        await expect(field(name as ReferralTextField)).toHaveValue('');
+        await expect(field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
+      }
+      await expect(terms).not.toBeChecked();
+      await expect(type('individual')).toBeChecked();
+    },
     /** Fills in all required fields, from this address. */
     complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });

@@ -29,9 +29,7 @@ interface SectionProps {
   /** For links that lead here. */
   id?: string;
   heading: MessageId;
-  /** The look of the heading. */
-  headingVariant?: 'h2' | 'h4';
-  intro?: MessageId | undefined;
+  intro?: MessageId;
   /** A link that leads on, below the content. */
   more?: ReactNode;
   /** On the darker background. */
@@ -49,7 +47,6 @@ interface SectionProps {
 export function Section({
   id,
   heading,
-  headingVariant = 'h2',
   intro,
   more,
   sunken = false,
@@ -64,7 +61,7 @@ export function Section({
       spacing={2}
       sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 3, md: 5 } }) }}
     >
-      <Typography variant={headingVariant} component="h2">
+      <Typography variant="h2">
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (

@@ -54,7 +54,7 @@ interface ContactDialogProps {
 /** A device with a keyboard; on a touch screen a field that gets the focus brings up a keyboard that covers half of the screen. */
 const withKeyboard = '(any-hover: hover) and (any-pointer: fine), (any-pointer: none)';
 
-/** The site's contact dialog: a form, and next to it on wide screens clients who trust the company; once sent, a case study to read. docs/requirements.md, 8. */
+/** The site's contact dialog: a form, and next to it on wide screens clients who trust the company. docs/requirements.md, 8. */
 export function ContactDialog({ open, description, byKey, onClose }: ContactDialogProps) {
   const message = useMessage();
   const leadId = useId();
@@ -62,8 +62,7 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
   const firstField = useRef<HTMLInputElement>(null);
   const { step } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const isSent = step === 'sent';
-  const isAsking = !isSent && step !== 'failed';
+  const isAsking = step !== 'sent' && step !== 'failed';
   const startsInField = isAsking && (byKey || window.matchMedia(withKeyboard).matches);
   return (
     <Dialog
@@ -85,9 +84,9 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
           <Icon name="close" />
         </IconButton>
         <Stack direction={{ md: 'row' }} sx={halves}>
-          <Stack sx={[formHalf, isSent && { pb: { xs: 3, sm: 5 } }]}>
+          <Stack sx={[formHalf, step === 'sent' && { pb: { xs: 3, sm: 5 } }]}>
             <DialogTitle component="h2" variant="h2" ref={title} tabIndex={-1} sx={head}>
-              <Message id={isSent ? 'contact.sentTitle' : 'contact.title'} changes />
+              <Message id="contact.title" />
             </DialogTitle>
             {isAsking && (
               <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
@@ -98,7 +97,7 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
               <ContactForm description={description} firstField={firstField} onClose={onClose} />
             </Stack>
           </Stack>
-          <SidePanel isSent={isSent} />
+          <SidePanel />
         </Stack>
       </ModalContent>
     </Dialog>

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
-import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { ConsentInput } from '../components/form/ConsentInput';
 import { SendForm } from '../components/form/SendForm';
@@ -10,6 +8,7 @@ import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
+import { AfterSending } from './AfterSending';
 import { contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
 
 /** From edge to edge of the dialog's half; the fields are scrolled under it where that leaves them most of the screen. */
@@ -86,32 +85,32 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
       words="contact"
       mail={{ to, subject, body }}
       slotProps={{ actions: { sx: foot }, submit: { sx: { flexGrow: { xs: 1, sm: 0 } } } }}
-      next={
-        <Button variant="outlined" sx={{ mt: 3 }} onClick={onClose}>
-          <Message id="contact.back" />
-        </Button>
-      }
+      next={<AfterSending onClose={onClose} />}
     >
-      {form.kept !== null && (
-        <RestoreButton
-          kept={form.kept}
-          onClick={() => {
-            // The button disappears.
-            firstField.current?.focus();
-            form.restore();
-          }}
-        />
+      {form.step !== 'sent' && (
+        <>
+          {form.kept !== null && (
+            <RestoreButton
+              kept={form.kept}
+              onClick={() => {
+                // The button disappears.
+                firstField.current?.focus();
+                form.restore();
+              }}
+            />
+          )}
+          <TextInput {...form.field('name')} inputRef={firstField} label="contact.name.label" autoComplete="name" />
+          <TextInput {...form.field('email')} type="email" required label="contact.email.label" autoComplete="email" />
+          <TextInput
+            {...form.field('description')}
+            rows={3}
+            fills
+            label="contact.description.label"
+            helper="contact.description.helper"
+          />
+          <ConsentInput words="contact" {...form.field('consent')} />
+        </>
       )}
-      <TextInput {...form.field('name')} inputRef={firstField} label="contact.name.label" autoComplete="name" />
-      <TextInput {...form.field('email')} type="email" required label="contact.email.label" autoComplete="email" />
-      <TextInput
-        {...form.field('description')}
-        rows={3}
-        fills
-        label="contact.description.label"
-        helper="contact.description.helper"
-      />
-      <ConsentInput words="contact" {...form.field('consent')} />
     </SendForm>
   );
 }

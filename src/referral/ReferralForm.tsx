@@ -39,7 +39,7 @@ const summary = {
     yourEmail: 'referral.form.yourEmail.label',
     referralName: 'referral.form.referralName.label',
     referralEmail: 'referral.form.referralEmail.label',
-    termsAccepted: 'common.footer.terms',
+    termsAccepted: 'referral.form.terms.label',
     consent: 'common.footer.privacy',
   },
 } as const;
@@ -71,17 +71,9 @@ export function ReferralForm() {
     resetsOnLeave: false,
     send: (values) => sendEmail(payloadOf(values), settings),
   });
-  const isSent = form.step === 'sent';
   const { to, subject } = payloadOf(form.values);
   return (
-    <Section
-      id="form"
-      heading="referral.form.heading"
-      // The thanks are more important, and nothing asks to fill in a form.
-      headingVariant={isSent ? 'h4' : 'h2'}
-      intro={isSent ? undefined : 'referral.form.intro'}
-      split
-    >
+    <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
       <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>
@@ -91,7 +83,6 @@ export function ReferralForm() {
           words="referral.form"
           mail={{ to, subject, body: summaryText(referralSummary(form.values, message)) }}
           summary={summary}
-          again={{ text: 'referral.form.again', field: 'yourName' }}
         >
           <Stack spacing={{ xs: 5, sm: 5.5 }}>
             {referralGroups.map(({ id, fields }) => (

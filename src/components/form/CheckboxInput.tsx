@@ -15,6 +15,8 @@ export interface CheckboxInputProps {
   label: ReactNode;
   value: boolean;
   error: MessageId | undefined;
+  /** The number of the attempt after which the error is announced. */
+  announced: number;
   isSending: boolean;
   onChange: (value: boolean) => void;
   /** Below the label, such as a link to what is agreed to. */
@@ -22,7 +24,8 @@ export interface CheckboxInputProps {
 }
 
 /** A box that has to be ticked. */
-export function CheckboxInput({ name, label, value, error, isSending, onChange, children }: CheckboxInputProps) {
+export function CheckboxInput(props: CheckboxInputProps) {
+  const { name, label, value, error, announced, isSending, onChange, children } = props;
   const errorId = useId();
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ alignItems: 'flex-start' }}>
@@ -54,7 +57,12 @@ export function CheckboxInput({ name, label, value, error, isSending, onChange, 
         }
       />
       {error !== undefined && (
-        <FormHelperText id={errorId} sx={{ ...afterBox, mt: 0 }}>
+        <FormHelperText
+          key={announced}
+          id={errorId}
+          role={announced > 0 ? 'alert' : undefined}
+          sx={{ ...afterBox, mt: 0 }}
+        >
           <Message id={error} />
         </FormHelperText>
       )}

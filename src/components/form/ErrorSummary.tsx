@@ -10,7 +10,7 @@ import type { Form } from './useForm';
 
 export interface SummaryWords<Values> {
   heading: MessageId;
-  /** Labels of the fields whose error does not name its field. */
+  /** Labels of the fields that can be wrong. */
   labels: Partial<Record<keyof Values, MessageId>>;
 }
 
@@ -19,21 +19,11 @@ interface ErrorSummaryProps<Values> extends SummaryWords<Values> {
   focusField: (name: string) => void;
 }
 
-const list = { flexDirection: { md: 'row' }, flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 } as const;
-
-const entryLook = { paddingBlock: '6px', minHeight: 44, textAlign: 'start', textDecorationLine: 'none' } as const;
-
-/** The label differs from the error by its weight and, for screen readers, by a colon that does not show. */
-const labelLook = {
-  display: 'block',
-  fontWeight: 'fontWeightBold',
-  color: 'text.primary',
-  '&::after': { content: '"" / ": "' },
-} as const;
+const list = { flexDirection: { md: 'row' }, flexWrap: 'wrap', columnGap: 3 } as const;
 
 /**
- * The errors of a blocked attempt to submit; each is a button that moves the focus to its field. Every blocked attempt moves the focus to this
- * list, which is how a screen reader announces it. An entry goes when its field is corrected.
+ * The fields that blocked an attempt to submit, as links that move the focus to them, where the errors are. Every blocked attempt moves
+ * the focus to this list, which is how a screen reader announces it. An entry goes when its field is corrected.
  */
 export function ErrorSummary<Values>({ form, focusField, heading, labels }: ErrorSummaryProps<Values>) {
   const headingId = useId();
@@ -50,31 +40,21 @@ export function ErrorSummary<Values>({ form, focusField, heading, labels }: Erro
         <Message id={heading} />
       </Typography>
       <Stack component="ul" role="list" sx={list}>
-        {form.errors.map(({ field, error }) => {
-          const label = labels[field];
-          return (
-            <Box key={field} component="li" sx={{ flex: { md: '1 1 40%' } }}>
-              <Link
-                component="button"
-                type="button"
-                color="error"
-                sx={entryLook}
-                onClick={() => {
-                  focusField(field);
-                }}
-              >
-                {label !== undefined && (
-                  <Box component="span" sx={labelLook}>
-                    <Message id={label} />
-                  </Box>
-                )}
-                <Box component="span" sx={{ textDecorationLine: 'underline' }}>
-                  <Message id={error} changes />
-                </Box>
-              </Link>
-            </Box>
-          );
-        })}
+        {form.errors.map(({ field, error }) => (
+          <Box key={field} component="li" sx={{ flex: { md: '1 1 40%' } }}>
+            <Link
+              href={`#${field}`}
+              color="error"
+              sx={{ display: 'inline-block', paddingBlock: '10px' }}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(field);
+              }}
+            >
+              <Message id={labels[field] ?? error} />
+            </Link>
+          </Box>
+        ))}
       </Stack>
     </FormNotice>
   );

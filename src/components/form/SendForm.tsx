@@ -2,18 +2,14 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { roomForOthers } from '../../theme/measures';
 import { Blocks } from '../art/Blocks';
-import { LiveRegion } from '../screenReader/LiveRegion';
 import { earlyInputOf, inputOf } from '../../hydration/earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
-import { FirstError } from './FirstError';
-import type { MessageId } from '../../i18n/messageIds';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
@@ -26,23 +22,22 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** After the thanks: leads back to the empty form, into a field. */
-  again?: { text: MessageId; field: keyof Values & string };
-  /** After the thanks: another way on. */
+  /** Ways on, below the thanks. */
   next?: ReactNode;
   /** The actions are the words about privacy and the button. */
   slotProps?: { actions?: Pick<StackProps, 'sx'>; submit?: Pick<ButtonProps, 'sx'> };
-  /** The fields; the thanks take their place. */
+  /** The fields. */
   children: ReactNode;
 }
 
 /** A form that sends one mail, with its words while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
-  const { form, words, mail, summary, again, next, slotProps = {}, children } = props;
+  const { form, words, mail, summary, next, slotProps = {}, children } = props;
   const { step, blocked } = form;
+  const [wrong] = form.errors;
   const message = useMessage();
   const element = useRef<HTMLFormElement>(null);
-  const [submittedFrom, setSubmittedFrom] = useState<string>();
+  const isSending = step === 'sending';
 
   const adopt = (read: typeof inputOf) => {
     if (element.current !== null) form.adopt(read(element.current));
@@ -52,6 +47,9 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   });
   const leave = useEffectEvent(() => {
     form.leave();
+  });
+  const focusFirstError = useEffectEvent(() => {
+    if (summary === undefined && wrong !== undefined) focusField(wrong.field);
   });
 
   // Before anything is rendered again, which would put back the values that React knows.
@@ -67,33 +65,16 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     };
   }, []);
 
+  // Only a blocked attempt moves the focus, not an error that comes or goes while the visitor types.
+  useEffect(() => {
+    if (blocked > 0) focusFirstError();
+  }, [blocked]);
+
   function focusField(name: string) {
     const field = element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  if (step === 'sent') {
-    return (
-      <SendThanks words={words} small={summary === undefined}>
-        {again !== undefined && (
-          <Button
-            variant="outlined"
-            sx={{ mt: 3 }}
-            onClick={() => {
-              // Rendered synchronously, so that the field is there to take the focus from this button, which disappears.
-              flushSync(form.leave);
-              focusField(again.field);
-            }}
-          >
-            <Message id={again.text} />
-          </Button>
-        )}
-        {next}
-      </SendThanks>
-    );
-  }
-
-  const isSending = step === 'sending';
   return (
     // Until the script runs, and where it never does, the typed text goes into a mail of the visitor's own.
     <Stack
@@ -110,46 +91,50 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         adopt(inputOf);
       }}
       onChange={() => {
-        setSubmittedFrom(undefined);
         adopt(inputOf);
       }}
       onSubmit={(event) => {
         event.preventDefault();
         adopt(inputOf);
-        setSubmittedFrom(document.activeElement?.getAttribute('name') ?? undefined);
-        void form.submit();
+        // A list of errors takes the focus from every field.
+        void form.submit(summary === undefined ? document.activeElement?.getAttribute('name') : null);
       }}
     >
       {children}
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} focusField={focusField} {...summary} />}
       {step === 'failed' && <SendFailure mail={mail} words={words} />}
-      {summary === undefined && <FirstError form={form} focusField={focusField} submittedFrom={submittedFrom} />}
-      <LiveRegion role="status" unseen>
-        {isSending && <Message id={`${words}.sending`} />}
-      </LiveRegion>
-      <Stack spacing={2.5} {...slotProps.actions}>
-        <Typography variant="body2" color="textSecondary">
-          <PrivacyNote id={`${words}.privacy`} />
-        </Typography>
-        <Stack direction="row" spacing={3} sx={{ flex: 'none', alignItems: 'center' }}>
-          <Button
-            type="submit"
-            variant="contained"
-            aria-disabled={isSending}
-            data-needs-script="send"
-            {...slotProps.submit}
-          >
-            <Box
-              component="span"
-              sx={roomForOthers}
-              data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
+      {step === 'sent' ? (
+        <>
+          <SendThanks words={words} />
+          {next}
+        </>
+      ) : (
+        <Stack spacing={2.5} {...slotProps.actions}>
+          <Typography variant="body2" color="textSecondary">
+            <PrivacyNote id={`${words}.privacy`} />
+          </Typography>
+          <Stack direction="row" spacing={3} sx={{ flex: 'none', alignItems: 'center' }}>
+            <Button
+              type="submit"
+              variant="contained"
+              aria-disabled={isSending}
+              data-needs-script="send"
+              {...slotProps.submit}
             >
-              <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />
-            </Box>
-          </Button>
-          {isSending && <Blocks filled={8} width={48} />}
+              <Box
+                component="span"
+                sx={roomForOthers}
+                data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
+                // Announced, wherever the focus is; what follows has its own way to be heard.
+                aria-live={isSending ? 'polite' : undefined}
+              >
+                <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />
+              </Box>
+            </Button>
+            {isSending && <Blocks filled={8} width={48} />}
+          </Stack>
         </Stack>
-      </Stack>
+      )}
     </Stack>
   );
 }

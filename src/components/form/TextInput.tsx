@@ -21,6 +21,8 @@ interface TextInputProps {
   label: MessageId;
   helper?: MessageId;
   error?: MessageId | undefined;
+  /** The number of the attempt after which the error is announced. */
+  announced?: number;
   /** The id of a text elsewhere that names the error of several fields. */
   errorId?: string | undefined;
   value: string;
@@ -44,7 +46,7 @@ interface TextInputProps {
 /** A labelled text field with its error below it. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, errorId, value, onChange, onBlur, rows, unit } = props;
-  const { fills = false, isSending = false } = props;
+  const { announced = 0, fills = false, isSending = false } = props;
   const text = error ?? helper;
   const helperId = `${name}-helper-text`;
   return (
@@ -86,7 +88,7 @@ export function TextInput(props: TextInputProps) {
         ]}
       />
       {text !== undefined && (
-        <FormHelperText id={helperId}>
+        <FormHelperText key={announced} id={helperId} role={announced > 0 ? 'alert' : undefined}>
           <Message id={text} changes />
         </FormHelperText>
       )}

@@ -24,6 +24,8 @@ interface Field<Name, Value> {
   value: Value;
   /** The error to show now. */
   error: MessageId | undefined;
+  /** The number of the attempt to submit after which the error is announced; 0 where it is not. */
+  announced: number;
   /** Whether the form is being sent. */
   isSending: boolean;
   onChange: (value: Value) => void;
@@ -40,7 +42,8 @@ export interface Form<Values> {
   field: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>;
   /** Takes the values that the form's elements hold already, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
-  submit: () => Promise<void>;
+  /** Submits from the field of this name, which has the focus. */
+  submit: (from: string | null | undefined) => Promise<void>;
   /** To be called when the form is no longer on the page. */
   leave: () => void;
   /** The values of before the form was emptied; null where there are none, or something new has been written. */
@@ -54,7 +57,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
   const { store, validate, validateOnBlur, resetsOnLeave, send } = rules;
   const { initial, dispatch } = store;
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const { values, blocked, step } = state;
+  const { values, blocked, announced, step } = state;
   const errors = shownErrors(state, validate(values));
 
   return {
@@ -66,6 +69,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
       name,
       value: values[name],
       error: errors.find(({ field }) => field === name)?.error,
+      announced: announced === name ? blocked : 0,
       isSending: step === 'sending',
       onChange: (value) => {
         dispatch({ type: 'change', field: name, value });
@@ -77,12 +81,13 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
     adopt: (input) => {
       dispatch({ type: 'adopt', input });
     },
-    submit: async () => {
+    submit: async (from) => {
       // The store's state, not the rendered one: a second click can come before the next render.
       const now = store.state();
       if (now.step === 'sending') return;
-      if (validate(now.values).length > 0) {
-        dispatch({ type: 'block' });
+      const [wrong] = validate(now.values);
+      if (wrong !== undefined) {
+        dispatch({ type: 'block', announced: wrong.field === from ? wrong.field : null });
         return;
       }
       dispatch({ type: 'send' });
