@@ -57,7 +57,7 @@ test.describe('with words that cannot be fetched', () => {
 test('icons are inverted in the dark', async ({ page, site }) => {
   await site.open(`/case-studies/${first}`);
   const facts = page.getByRole('region', { name: message('common.caseStudy.details') });
-  const icon = facts.getByRole('listitem').getByRole('presentation').first();
+  const icon = facts.getByRole('listitem').getByRole('img').first();
   for (const [colorScheme, filter] of [
     ['light', 'invert(0)'],
     ['dark', 'invert(1)'],

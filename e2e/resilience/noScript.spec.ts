@@ -61,7 +61,7 @@ test('every link of the menu is there, the services among them', async ({ page, 
   await page.goto('/');
   const place = await openServicesFromHtml(page, isNarrow);
   for (const { text, href } of entries) {
-    const link = site.navigation.getByRole('link', { name: text, exact: true });
+    const link = place.getByRole('link', { name: text, exact: true });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toBeVisible();
   }

@@ -13,7 +13,10 @@ export async function openServicesFromHtml(
   said: ReadMessage = message,
 ): Promise<Locator> {
   const { menuToggle, navigation } = createSite(page, said);
-  if (isNarrow) await menuToggle.click();
-  else await navigation.getByRole('button', { name: said('common.nav.services') }).focus();
+  if (isNarrow) {
+    await menuToggle.click();
+    return page.getByRole('navigation', { name: said('common.menu.label') });
+  }
+  await navigation.getByRole('button', { name: said('common.nav.services') }).focus();
   return navigation;
 }

@@ -23,7 +23,7 @@ const look = {
 export function MenuLinks() {
   const message = useMessage();
   return (
-    <Box component="nav" popover="auto" id={menuLinksId} aria-label={message('common.nav.label')} sx={look}>
+    <Box component="nav" popover="auto" id={menuLinksId} aria-label={message('common.menu.label')} sx={look}>
       <ul role="list">
         {navigation
           .flatMap((entry) => ('children' in entry ? entry.children : [entry]))

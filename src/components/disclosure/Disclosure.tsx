@@ -73,10 +73,10 @@ export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotPr
         data-needs-script={id}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
-        <div>
+        <span>
           {above}
           <Message id={heading} />
-        </div>
+        </span>
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
