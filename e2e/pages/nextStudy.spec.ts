@@ -22,7 +22,10 @@ async function pickLast(page: Page) {
   );
 }
 
-test('the next case study is picked by chance, words and all, without moving the page', async ({ page, site }) => {
+test('the next case study is picked by chance, words and all, without moving the page or replacing the link', async ({
+  page,
+  site,
+}) => {
   const next = sectionOf(page, message('common.readAnother'));
   const title = next.getByRole('heading', { level: 3 });
   await pickLast(page);
@@ -30,14 +33,31 @@ test('the next case study is picked by chance, words and all, without moving the
   await page.goto(`/case-studies/${first}`);
   await expect(title).toHaveText(titleOf(followingCaseStudy(first) ?? first));
   const prerendered = await next.boundingBox();
+  const link = await title.getByRole('link').elementHandle();
   held.release();
   await expect(title).toHaveText(titleOf(last));
   await expect(next).toContainText(message(`caseStudy.${last}.card.summary`));
   await expect(next).toContainText(message(`caseStudy.${last}.card.figure`));
   expect((await next.boundingBox())?.y).toBe(prerendered?.y);
+  expect(await link?.evaluate(({ isConnected, href }: HTMLAnchorElement) => isConnected && href)).toContain(last);
   await title.click();
   await expect(page).toHaveURL(`/case-studies/${last}`);
   await expect(site.heading).toHaveText(titleOf(last));
+});
+
+test('a next case study that the visitor sees already stays', async ({ page }) => {
+  await pickLast(page);
+  const held = await hold(page, `**/caseStudy.${last}.json`);
+  const asked = page.waitForRequest(`**/caseStudy.${last}.json`);
+  await page.goto(`/case-studies/${first}`);
+  await asked;
+  const title = sectionOf(page, message('common.readAnother')).getByRole('heading', { level: 3 });
+  await title.scrollIntoViewIfNeeded();
+  const answered = page.waitForResponse(`**/caseStudy.${last}.json`);
+  held.release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(title).toHaveText(titleOf(followingCaseStudy(first) ?? first));
 });
 
 test.describe('with words that cannot be fetched', () => {
