@@ -17,15 +17,16 @@ export function outputs(run: string) {
 }
 
 const browserTests =
-  /e2e\/(?:pages|forms|navigation|accessibility|resilience|print|languages)\/(?:\w+\/)?[^/]+\.spec\.ts$/;
+  /e2e\/(?:requirements|pages|forms|navigation|accessibility|resilience|print|languages)\/(?:\w+\/)?[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
 /** Tests of behavior that a narrow screen and touch cannot change. */
 const sameOnPhones =
   /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
 
-/** Tests of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
-const differentOnPhones = /e2e\/(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion)\.spec\.ts$/;
+/** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
+const differentOnPhones =
+  /e2e\/(?:requirements\/\w+|(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion))\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };

@@ -1,0 +1,122 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const thanks = 'Thank you! We will contact you shortly.';
+const panel = 'Trusted by innovative companies worldwide';
+
+const openers = [
+  ['/', 'hero'],
+  ['/services/ai', 'service page'],
+] as const;
+
+for (const [path, place] of openers) {
+  for (const delay of [0, 5000]) {
+    test(`Contact modal: global, titled ‘Get in touch’, with close button, toggled from the ${place}, ${delay} ms after the load`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      // Strangers found buttons that worked only at once, or only later.
+      await page.waitForTimeout(delay);
+      const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+      await expect(dialog).toBeHidden();
+      await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: /close/i }).click();
+      await expect(dialog).toBeHidden();
+    });
+  }
+}
+
+test('Header: Contact Us button', async ({ page, isNarrow }) => {
+  test.skip(isNarrow, 'a narrow screen has the button in its menu');
+  await page.goto('/terms-and-conditions');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+});
+
+test('Wide screens show a side panel ‘Trusted by innovative companies worldwide’ with three client logos. Promise: response within 24 hours', async ({
+  page,
+  isNarrow,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+  await expect(dialog.getByText(/within 24 hours/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+  if (isNarrow) await expect(dialog.getByText(panel)).toBeHidden();
+  else await expect(dialog.getByText(panel)).toBeVisible();
+  await expect(dialog.getByRole('img')).toHaveCount(isNarrow ? 0 : 3);
+  await expect(dialog.getByLabel('Project description')).toHaveAttribute('rows', '3');
+});
+
+test('Submit: idle, ‘Sending...’, then success (fields cleared, inputs replaced by ‘Thank you! We will contact you shortly.’, submit button removed)', async ({
+  page,
+  isNarrow,
+}) => {
+  const calls: Route[] = [];
+  await page.route('**/api/sendEmail', (route) => calls.push(route));
+  await page.goto('/');
+  const open = page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first();
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+  await dialog.getByLabel('Name').fill('Ada Byron');
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByLabel('Project description').fill('An engine');
+  await dialog.getByRole('button', { name: /send/i }).click();
+
+  await test.step('Sending...', async () => {
+    await expect(page.getByText('Sending...')).toHaveCount(1);
+    await expect(page.getByText('Sending...')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  });
+  await test.step('success', async () => {
+    await calls[0]?.fulfill({ status: 200 });
+    await expect(dialog.getByText(thanks)).toBeVisible();
+    await expect(page.getByText(thanks)).toHaveCount(1);
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /send/i })).toHaveCount(0);
+    if (!isNarrow) await expect(dialog.getByText(panel)).toBeVisible();
+  });
+  await test.step('close resets fields, clears success state, toggles', async () => {
+    await dialog.getByRole('button', { name: /close/i }).click();
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await expect(dialog.getByText(thanks)).toBeHidden();
+    for (const label of ['Name', 'Email', 'Project description'])
+      await expect(dialog.getByLabel(label)).toHaveValue('');
+  });
+  await test.step('close resets the fields that were not sent', async () => {
+    await dialog.getByLabel('Name').fill('Charles');
+    await dialog.getByRole('button', { name: /close/i }).click();
+    await open.click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  });
+});
+
+test.describe('failure', () => {
+  test.use({ expectedErrors: /./ });
+
+  test('or failure (general error shown, button returns to idle)', async ({ page, isNarrow }) => {
+    await page.route('**/api/sendEmail', (route) => route.abort());
+    await page.goto('/services/meteor');
+    await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+    await dialog.getByLabel('Email').fill('ada@example.com');
+    await dialog.getByLabel('Project description').fill('An engine');
+    const logged = page.waitForEvent(
+      'console',
+      (line) => line.type() === 'error' && !line.text().startsWith('Failed to load'),
+    );
+    await dialog.getByRole('button', { name: /send/i }).click();
+    await expect(dialog.getByText(/^Unknown error happened, please send directly by email to \S+@\S+/)).toHaveCount(1);
+    await logged;
+    await expect(dialog.getByRole('button', { name: /^send$/i })).toBeEnabled();
+    await expect(dialog.getByLabel('Project description')).toHaveValue('An engine');
+    if (!isNarrow) await expect(dialog.getByText(panel)).toBeVisible();
+
+    await page.unroute('**/api/sendEmail');
+    await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
+    await dialog.getByRole('button', { name: /send/i }).click();
+    await expect(dialog.getByText(thanks)).toBeVisible();
+  });
+});
