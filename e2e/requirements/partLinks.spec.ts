@@ -27,7 +27,7 @@ for (const delay of delays) {
         await page.getByRole('link', { name, exact: true }).click();
         await expect.poll(() => page.evaluate(arrival)).toEqual({ hash, isThere: true, isFocused: true });
         // Parts above it that become interactive must not move it.
-        await page.waitForTimeout(1500);
+        await page.waitForTimeout(1000);
         expect(await page.evaluate(arrival)).toEqual({ hash, isThere: true, isFocused: true });
       });
     }
@@ -49,7 +49,7 @@ for (const { path, name } of toTerms) {
         await page.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL('/referral#terms');
         await expect.poll(() => page.evaluate(arrival)).toEqual({ hash: '#terms', isThere: true, isFocused: true });
-        await page.waitForTimeout(1500);
+        await page.waitForTimeout(1000);
         expect(await page.evaluate(arrival)).toEqual({ hash: '#terms', isThere: true, isFocused: true });
       });
     }

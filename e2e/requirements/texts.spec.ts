@@ -20,7 +20,6 @@ const statements = {
   '/about-us': [/15\+/, /80%/, /90%/, /over 20 years/i, /over 10 years/i, /over 50/i],
   '/privacy-policy': [/under 13/i, /one month/i, /no cookies/i],
   '/terms-and-conditions': [/2-3 week/i],
-  '/': [/7 am-4 pm Eastern/i],
 };
 
 for (const [path, texts] of Object.entries(statements)) {
