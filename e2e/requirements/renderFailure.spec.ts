@@ -15,6 +15,7 @@ test('A render failure in a page shows a fallback view: ‘Uh oh! Something went
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting', exact: true }).click();
   await expect(page.getByText('Uh oh! Something went wrong...')).toBeVisible();
+  await expect(page.getByRole('link', { name: '← Go back home page' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 
