@@ -69,14 +69,9 @@ test('returns the focus before it is removed, so that it is announced', async ({
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('promises an answer, shows clients where there is room, and fits', async ({ page, site, contact, isNarrow }) => {
+test('fits, and names the clients where there is room', async ({ page, site, contact, isNarrow }) => {
   await site.open('/');
   await contact.open();
-  await expect(contact.title).toHaveText('Get in touch');
-  await expect(contact.dialog).toContainText('We reply within 24 hours');
-  const trusted = contact.dialog.getByText('Trusted by innovative companies worldwide');
-  await expect(trusted).toBeVisible({ visible: !isNarrow });
-  await expect(contact.dialog.getByRole('img')).toHaveCount(isNarrow ? 0 : 3);
   for (const { name } of isNarrow ? [] : clientWordmarks) {
     await expect(contact.dialog.getByRole('img', { name })).toBeVisible();
   }

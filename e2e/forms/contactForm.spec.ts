@@ -61,35 +61,6 @@ test('the message field grows from three lines to seven, or fills a phone', asyn
   expect(await boxOf(description), 'the field with a long text').toEqual(high);
 });
 
-test('the address is judged when it is left, and from then on with every change', async ({ contact }) => {
-  const { email, name, description } = contact;
-  const expectError = async (text: string | null) => {
-    await expect(email).toHaveAttribute('aria-invalid', String(text !== null));
-    await expect(email).toHaveAccessibleDescription(text ?? '');
-  };
-  await expectError(null);
-  await email.pressSequentially('ada');
-  await expectError(null);
-  await name.focus();
-  await expectError(invalid);
-  for (const [address, error] of [
-    ['ada@example.com', null],
-    ['ada@example.co', null],
-    ['ada@example', invalid],
-    ['', empty],
-    [' ADA@example.COM ', null],
-    ['ada@münchen.example', null],
-  ] as const) {
-    await email.fill(address);
-    await expectError(error);
-  }
-  await email.fill('');
-  for (const field of [description, name, email]) await field.focus();
-  await expectError(empty);
-  // The other fields may stay empty.
-  await expect(contact.dialog.getByText(/^Please enter/)).toHaveCount(1);
-});
-
 test('a wrong address blocks sending, gets the focus, and is forgotten with the dialog', async ({ page, contact }) => {
   let requests = 0;
   page.on('request', (request) => {

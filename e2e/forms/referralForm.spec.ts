@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { type ReferralTextField, referralTypes } from '../../src/referral/referralFields';
 import { expect, test } from '../fixtures';
 import { watchLiveRegions } from '../support/liveRegions';
@@ -45,37 +44,6 @@ test('every field is of the kind that its content asks for', async ({ page, pres
       await expect(field).toHaveValue(pasted);
     }
   });
-});
-
-test('an address is judged when it is left, names and terms after an attempt to send', async ({ page }) => {
-  const form = referralForm(page);
-  const [own, theirs] = [form.field('yourName'), form.field('referralName')];
-  const [ownEmail, theirEmail] = [form.field('yourEmail'), form.field('referralEmail')];
-  const expectError = (field: Locator, text: string) => expect(field).toHaveAccessibleDescription(text);
-  for (const field of [own, ownEmail, theirs, theirEmail, form.terms]) {
-    await field.focus();
-    await field.blur();
-  }
-  for (const field of [ownEmail, theirEmail]) await expectError(field, 'Enter an email address.');
-  for (const field of [own, theirs, form.terms]) await expectError(field, '');
-  await ownEmail.fill('ada@');
-  await expectError(ownEmail, 'Enter a valid email address.');
-  await expect(ownEmail).toHaveAttribute('aria-invalid', 'true');
-  await ownEmail.fill('ada@example.com');
-  await expectError(ownEmail, message('referral.form.yourEmail.helper'));
-
-  await own.fill('   ');
-  await form.submit.click();
-  await expectError(own, 'Enter your name.');
-  await expectError(theirs, "Enter the referral's name.");
-  await expectError(form.terms, 'You need agree to the terms and conditions.');
-  await form.fill({ yourName: referral.yourName, referralName: referral.referralName });
-  await form.terms.check();
-  for (const field of [own, theirs, form.terms]) await expectError(field, '');
-  await own.fill('');
-  await form.terms.uncheck();
-  await expectError(own, 'Enter your name.');
-  await expectError(form.terms, 'You need agree to the terms and conditions.');
 });
 
 test('a blocked attempt lists the fields, and each link leads to its field', async ({ page, mailbox }) => {

@@ -3,14 +3,12 @@ import { company } from '../../src/content/company';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { navigation } from '../../src/navigation';
 import { expect, test } from '../fixtures';
-import { aService, firstService, fiveStudies } from '../support/samples';
+import { firstService } from '../support/samples';
 import { linkOf } from '../support/site';
 import { message } from '../messages';
 import { needsPart } from '../support/needsPart';
 
 const services = message('common.nav.services');
-
-const lineUnder = (locator: Locator) => locator.evaluate((entry) => getComputedStyle(entry).textDecorationLine);
 
 /** How far the arrow of a button is turned, in degrees. */
 const turnOf = (button: Locator) =>
@@ -58,29 +56,4 @@ test('the hosting product opens in a new tab that cannot reach back, and says so
   await expect(tab).toHaveURL(company.links.hosting);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await expect(page).toHaveURL('/');
-});
-
-test('the entry of the current page, and no other, is current and underlined', async ({ site }) => {
-  for (const [path, name] of [
-    ['/', message('common.nav.home')],
-    ['/about-us', message('common.nav.aboutUs')],
-    [`/services/${aService}`, message(`common.nav.service.${aService}`)],
-    // Only an equal path counts: the page of a case study is not the list of them.
-    [`/case-studies/${fiveStudies[0]}`, null],
-  ] as const) {
-    await site.open(path);
-    await site.openServices();
-    const group = site.navigation.getByRole('button', { name: services });
-    expect(await lineUnder(group)).toBe(path.startsWith('/services/') ? 'underline' : 'none');
-    const links = await site.navigation.getByRole('link').evaluateAll((elements) =>
-      elements.map((link) => ({
-        text: link.textContent,
-        current: link.getAttribute('aria-current'),
-        line: getComputedStyle(link).textDecorationLine,
-      })),
-    );
-    expect(links).toHaveLength(navigation.flatMap((entry) => ('children' in entry ? entry.children : entry)).length);
-    const marked = links.filter(({ current, line }) => current !== null || line !== 'none');
-    expect(marked).toEqual(name === null ? [] : [{ text: name, current: 'page', line: 'underline' }]);
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from '../../src/content/caseStudies';
-import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
+import type { Tag } from '../../src/content/tags';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { watchLiveRegions } from '../support/liveRegions';
@@ -28,11 +28,13 @@ function listPage(page: Page) {
   };
 }
 
-test('shows the featured studies, and the others on request', async ({ page, site, expectAccessible }) => {
-  const { list, filter, featured, showAll, status, choose, expectListed } = listPage(page);
+test('says which studies it shows, and moves the focus to those that came', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { list, filter, showAll, status, choose, expectListed } = listPage(page);
   await site.open(path);
-  await expect(featured).toHaveText(titlesOf(featuredSlugs));
-  await expectListed([]);
   await expect(status).toHaveText(message('caseStudies.list.hint'));
   await showAll.click();
   await expectListed(others);
@@ -40,8 +42,6 @@ test('shows the featured studies, and the others on request', async ({ page, sit
   await expect(list.getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL(`${path}?show=all`);
   await expectAccessible();
-  await page.reload();
-  await expectListed(others);
   await choose(rareTag);
   await expectListed(studiesTagged(rareTag));
   await filter.selectOption(message('caseStudies.filter.all'));
@@ -101,17 +101,13 @@ test('opens a filtered address at its matches, clears the filter and leaves the 
   await expect(page).toHaveURL(`${path}/${studiesTagged(commonTag)[0]}`);
 });
 
-test('the filter has two groups and is 220 pixels wide; paper shows every study instead', async ({ page, site }) => {
+test('the filter has two groups; paper shows every study instead', async ({ page, site }) => {
   const { filter, showAll, expectListed } = listPage(page);
   await site.open(path);
-  const tags = [...industryTags, ...serviceTags];
-  const options = [message('caseStudies.filter.all'), ...tags.map((tag) => message(`tags.${tag}`))];
-  await expect(filter.getByRole('option')).toHaveText(options);
   const groups = await filter.evaluate((select: HTMLSelectElement) =>
     [...select.children].flatMap((group) => (group instanceof HTMLOptGroupElement ? group.label : [])),
   );
   expect(groups).toEqual([message('caseStudies.filter.industry'), message('caseStudies.filter.service')]);
-  expect(await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width)).toBe(220);
   await page.emulateMedia({ media: 'print' });
   await expectListed(others);
   await expect(filter).toBeHidden();

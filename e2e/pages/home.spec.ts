@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { educationItems, homeQuestions } from '../../src/content/pageLists';
+import { educationItems } from '../../src/content/pageLists';
 import { ofPart, parts } from '../../src/content/parts';
 import { homeServices } from '../../src/content/serviceSlugs';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
@@ -99,50 +98,5 @@ test('home has few landmarks, logos with one name each, and portraits that arriv
   for (const portrait of [experts.first().getByRole('presentation'), experts.last().getByRole('presentation')]) {
     const width = () => portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-  }
-});
-
-test('questions open one at a time, none at first', async ({ page, site }) => {
-  await site.open('/');
-  const buttons = sectionOf(page, message('home.faq.heading')).getByRole('heading', { level: 3 }).getByRole('button');
-  await expect(buttons).toHaveText(homeQuestions.map((id) => message(`home.faq.${id}.question`)));
-  const expectOpen = async (openId: string | null) => {
-    for (const [index, id] of homeQuestions.entries()) {
-      const isOpen = id === openId;
-      await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', String(isOpen));
-      const answer = site.main.getByText(message(`home.faq.${id}.answer`).slice(0, 60));
-      await expect(answer).toBeVisible({ visible: isOpen });
-    }
-  };
-  await expectOpen(null);
-  for (const [index, id] of homeQuestions.entries()) {
-    await buttons.nth(index).click();
-    await expectOpen(id);
-  }
-  await buttons.last().click();
-  await expectOpen(null);
-});
-
-test('lists have as many columns as the screen has room for', async ({ page, site }) => {
-  await site.open('/');
-  const columnsOf = async (list: Locator) =>
-    new Set(
-      await list
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left))),
-    ).size;
-  const lists = ['Top experts', message('home.services.heading'), message('home.technologies.heading')].map((heading) =>
-    sectionOf(page, heading).getByRole('list'),
-  );
-  for (const [width, ...columns] of [
-    [320, 2, 1, 1],
-    [599, 2, 1, 1],
-    [600, 3, 2, 2],
-    [899, 3, 2, 2],
-    [900, 6, 4, 4],
-    [1440, 6, 4, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, ...(await Promise.all(lists.map(columnsOf)))]).toEqual([width, ...columns]);
   }
 });

@@ -1,4 +1,4 @@
-import { aboutUsSections, educationItems } from '../../src/content/pageLists';
+import { aboutUsSections } from '../../src/content/pageLists';
 import { privacySections } from '../../src/content/privacySections';
 import { team } from '../../src/content/team';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
@@ -11,7 +11,6 @@ import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { otherLocale } from '../support/samples';
 import { needsPart } from '../support/needsPart';
 import { createSite, sectionOf } from '../support/site';
-import { company } from '../../src/content/company';
 
 const headerHeight = 92.64;
 
@@ -123,21 +122,4 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and only c
   }
   expect(await context.cookies()).toEqual([]);
   expect(elsewhere).toEqual([]);
-});
-
-// Its words are stored as they are spoken: accessibility/spoken/education.en.txt.
-test('education has four places with a picture and a link that leaves the site, and offers to teach a team', async ({
-  request,
-}) => {
-  const html = await readDocument(request, '/education');
-  const items = html.section(message('education.items.heading')).all('li');
-  expect(items).toHaveLength(educationItems.length);
-  for (const [index, id] of educationItems.entries()) {
-    const item = items[index] ?? html;
-    const attributes = { href: company.links[id], target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) };
-    expect(item.all('a')).toMatchObject([{ attributes }]);
-    expect(item.all('svg', 'img')).not.toEqual([]);
-  }
-  const links = html.section(message('education.outro.heading')).all('a');
-  for (const { attributes } of links) expect(attributes['href']).toMatch(/^\/services\//);
 });
