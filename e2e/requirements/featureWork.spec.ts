@@ -61,3 +61,11 @@ test('a click on the second item right after the load selects it, plays its vide
   await expect(shown(page)).toHaveCount(1);
   expect(await playing(page)).toEqual([true]);
 });
+
+test('desktop shows tabs, mobile an expandable list, before the script is there', async ({ page, isNarrow }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/services/product-design', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Feature work overview' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(isNarrow ? 0 : 3);
+  await expect(choices(page, isNarrow)).toHaveCount(3);
+});

@@ -12,7 +12,7 @@ const picks = {
   meteor: ['sostena', 'lempire', 'pathable'],
 };
 
-const logos: Readonly<Record<string, string>> = { 'web-development': 'React', 'mobile-development': 'React Native' };
+const logos: Readonly<Record<string, string>> = { 'web-development': 'React', 'mobile-development': 'Swift' };
 
 for (const [slug, stories] of Object.entries(picks)) {
   test(`/services/${slug} has hero with Contact Us, complete services grid, ‘Get to know us’ with head of service profile, a ‘Why’ list, and success stories featuring three chosen case studies`, async ({

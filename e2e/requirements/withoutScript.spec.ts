@@ -28,11 +28,6 @@ test('Header: desktop navigation, mobile navigation toggle', async ({ page, isNa
   await expect(page).toHaveURL('/about-us');
 });
 
-test('Feature work: desktop shows tabs, mobile an expandable list', async ({ page, isNarrow }) => {
-  await page.goto('/services/product-design');
-  await expect(page.getByRole('tab')).toHaveCount(isNarrow ? 0 : 3);
-});
-
 test('The other twelve studies are plainly visible', async ({ page }) => {
   await page.goto('/case-studies');
   const links = page.getByRole('main').getByRole('heading').getByRole('link');
