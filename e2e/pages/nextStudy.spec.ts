@@ -45,14 +45,14 @@ test('the next case study is picked by chance, words and all, without moving the
   await expect(site.heading).toHaveText(titleOf(last));
 });
 
-test('a next case study that the visitor sees already stays', async ({ page }) => {
+test('a next case study to which the visitor points already stays', async ({ page }) => {
   await pickLast(page);
   const held = await hold(page, `**/caseStudy.${last}.json`);
   const asked = page.waitForRequest(`**/caseStudy.${last}.json`);
   await page.goto(`/case-studies/${first}`);
   await asked;
   const title = sectionOf(page, message('common.readAnother')).getByRole('heading', { level: 3 });
-  await title.scrollIntoViewIfNeeded();
+  await title.hover();
   const answered = page.waitForResponse(`**/caseStudy.${last}.json`);
   held.release();
   await (await answered).finished();

@@ -19,7 +19,7 @@ interface NextCaseStudyProps {
 
 /**
  * The way to compare this study with others, and "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
- * messages, which are another page's, have arrived. Where they cannot be fetched, or the visitor sees the first one already, it stays.
+ * messages, which are another page's, have arrived. Where they cannot be fetched, or the visitor is at the first one already, it stays.
  */
 export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   const locale = useLocale();
@@ -33,8 +33,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
     let isHere = true;
     loadMessages(locale, `caseStudy.${next}`).then(
       () => {
-        const isBelow = root.current !== null && root.current.getBoundingClientRect().top >= window.innerHeight;
-        if (isHere && isBelow) setPicked(next);
+        if (isHere && root.current?.matches(':hover, :focus-within') !== true) setPicked(next);
       },
       () => {
         // No network: the card that is here is as good.
