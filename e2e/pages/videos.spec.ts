@@ -14,7 +14,7 @@ const [first, second] = featureWorks.map((id) =>
 ) as [string, string];
 
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
-const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name });
 const control = (page: Page, part: 'pause' | 'play') =>
   overview(page).getByRole('button', { name: message(`common.video.${part}`) });
 
