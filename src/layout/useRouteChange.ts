@@ -17,7 +17,6 @@ const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Whether the visitor has not moved since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
-  // Old browsers do not know whether there was a click or a key.
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
   return (activeElement === document.body || activeElement === target) && bottom > 0 && top < window.innerHeight;
