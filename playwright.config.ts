@@ -26,7 +26,7 @@ const sameOnPhones =
 
 /** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?:requirements\/(?!calls|caseStudy\.|renderFailure|texts)\w+|(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion))\.spec\.ts$/;
+  /e2e\/(?:requirements\/(?:contact\w*|featureWork|footer|header|home|partLinks|questions|referral|withoutScript)|(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion))\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
