@@ -1,3 +1,4 @@
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { fillReferral } from './fillReferral';
 
@@ -7,6 +8,7 @@ const keys = ['content', 'from', 'fromEmail', 'fromName', 'subject', 'to'];
 test('Contact request: POST /api/sendEmail, JSON: fromEmail, fromName, content, to, from, subject combining name and email', async ({
   page,
 }) => {
+  needs('requestBodies');
   await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
   const send = async (fill: readonly (readonly [string, string])[]) => {
     await page.goto('/');
@@ -46,6 +48,7 @@ test('Contact request: POST /api/sendEmail, JSON: fromEmail, fromName, content, 
 test('Referral: same fields; content is an HTML summary; subject ‘New referral from’ plus the sender’s name', async ({
   page,
 }) => {
+  needs('requestBodies');
   await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
   const send = async (fill: () => Promise<void>) => {
     await page.goto('/referral');

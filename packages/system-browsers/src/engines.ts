@@ -22,6 +22,7 @@ export type Capability =
   | 'offline'
   | 'pdf'
   | 'popup'
+  | 'requestBodies'
   | 'timezone'
   | 'wholeFocus';
 
@@ -91,6 +92,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     systemLacks: {
       doubleClick: 'two clicks by WebDriver BiDi are two single ones to Firefox',
       download: 'WebDriver BiDi reports no downloads to Playwright',
+      requestBodies: 'WebDriver BiDi gives Playwright no body of a request',
     },
   },
   webkit: {
