@@ -10,8 +10,8 @@ test('Contact request: POST /api/sendEmail, JSON: fromEmail, fromName, content, 
 }) => {
   needs('requestBodies');
   await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
+  await page.goto('/');
   const send = async (fill: readonly (readonly [string, string])[]) => {
-    await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get in touch' });
     for (const [label, value] of fill) await dialog.getByLabel(label).fill(value);
@@ -23,6 +23,8 @@ test('Contact request: POST /api/sendEmail, JSON: fromEmail, fromName, content, 
     expect(Object.keys(body).toSorted()).toEqual(keys);
     expect(body).toMatchObject({ fromEmail: 'ada@example.com', to: 'hello@nineblocks.example' });
     expect(body['from']).toMatch(/^\S+@nineblocks\.example$/);
+    await expect(dialog.getByText(thanks)).toBeVisible();
+    await dialog.getByRole('button', { name: /close/i }).click();
     return body;
   };
   await test.step('every field', async () => {
@@ -95,16 +97,17 @@ test.describe('answers', () => {
       { status: 404, body: '' },
       { status: 500, body: '<h1>Error</h1>' },
     ];
+    await page.goto('/');
     for (const answer of answers) {
       await test.step(String(answer.status), async () => {
         await page.unroute('**/api/sendEmail');
         await page.route('**/api/sendEmail', (route) => route.fulfill(answer));
-        await page.goto('/');
         await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
         const dialog = page.getByRole('dialog', { name: 'Get in touch' });
         await dialog.getByLabel('Email').fill('ada@example.com');
         await dialog.getByRole('button', { name: /send/i }).click();
         await expect(dialog.getByText(thanks)).toBeVisible();
+        await dialog.getByRole('button', { name: /close/i }).click();
       });
     }
   });

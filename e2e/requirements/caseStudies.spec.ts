@@ -31,43 +31,34 @@ const studies = (inside: Locator) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace('/case-studies/', '')));
 
-test('Heading ‘Featured case studies’ with three featured cards with large image (default ids petparker, montiapm, sekr)', async ({
+test('Heading ‘Featured case studies’ with three featured cards with large image (default ids petparker, montiapm, sekr); with no filter active, non-featured studies are hidden from the short list', async ({
   page,
 }) => {
   await page.goto('/case-studies');
+  const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Featured case studies', exact: true })).toBeVisible();
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(cards).toHaveCount(3);
-  expect(await studies(page.getByRole('main'))).toEqual(featured);
+  expect(await studies(main)).toEqual(featured);
   for (const card of await cards.all()) {
     // The card's words name the study, so its image has no role.
     const image = await card.locator('img').first().boundingBox();
     expect.soft(image?.width).toBeGreaterThan(280);
   }
-});
 
-test('Then ‘Case studies’ list with an industry/service filter dropdown (220px wide)', async ({ page }) => {
-  await page.goto('/case-studies');
-  await expect(page.getByRole('heading', { name: 'Case studies', exact: true })).toBeVisible();
-  const filter = page.getByRole('main').getByRole('combobox');
-  await expect(filter).toHaveValue('all');
-  expect((await filter.boundingBox())?.width).toBe(220);
-  await filter.focus();
-  await expect
-    .poll(() =>
-      filter.evaluate((select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value).toSorted()),
-    )
-    .toEqual(['all', ...Object.keys(ofTag)].toSorted());
-});
-
-test('With no filter active, non-featured studies are hidden from the short list', async ({ page }) => {
-  await page.goto('/case-studies');
-  const main = page.getByRole('main');
-  expect(await studies(main)).toEqual(featured);
-
+  await test.step('Then ‘Case studies’ list with an industry/service filter dropdown (220px wide)', async () => {
+    await expect(page.getByRole('heading', { name: 'Case studies', exact: true })).toBeVisible();
+    const filter = main.getByRole('combobox');
+    await expect(filter).toHaveValue('all');
+    expect((await filter.boundingBox())?.width).toBe(220);
+    await filter.focus();
+    await expect
+      .poll(() =>
+        filter.evaluate((select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value).toSorted()),
+      )
+      .toEqual(['all', ...Object.keys(ofTag)].toSorted());
+  });
+  // With no filter active, non-featured studies are hidden from the short list.
   await test.step('a button ‘Show all case studies’ reveals the other twelve', async () => {
     await main.getByRole('button', { name: 'Show all case studies' }).click();
     await expect.poll(async () => new Set(await studies(main)).size).toBe(15);

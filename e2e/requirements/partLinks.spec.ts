@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 /** Milliseconds between the load of a page and the click: its parts become interactive one after another. */
-const delays = [0, 300, 1000, 3000, 6000];
+const delays = [0, 300, 1000, 5000];
 
 /** How far the part that the address names is from its place below the header, and whether it has the focus. */
 const arrival = () => {
@@ -54,6 +54,9 @@ for (const { path, name, delays } of toTerms) {
         await page.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL('/referral#terms');
         await expect.poll(() => page.evaluate(arrival)).toEqual({ hash: '#terms', isThere: true, isFocused: true });
+        await expect(
+          page.getByRole('heading', { name: /terms/i }).getByRole('button', { expanded: true }),
+        ).toBeVisible();
         await page.waitForTimeout(1000);
         expect(await page.evaluate(arrival)).toEqual({ hash: '#terms', isThere: true, isFocused: true });
       });

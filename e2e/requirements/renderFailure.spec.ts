@@ -17,6 +17,7 @@ test('A render failure in a page shows a fallback view: ‘Uh oh! Something went
   await expect(page.getByText('Uh oh! Something went wrong...')).toBeVisible();
   await expect(page.getByRole('link', { name: '← Go back home page' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 
   await test.step('a reset action', async () => {

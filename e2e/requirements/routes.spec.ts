@@ -38,7 +38,7 @@ test('All routes are plain paths without parameters; a header and footer wrap al
   const titles = new Set<string>();
   for (const path of screens) {
     await test.step(path, async () => {
-      const response = await page.goto(path);
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(response?.status()).toBe(200);
       await expect.soft(page.getByRole('banner')).toBeVisible();
       await expect.soft(page.getByRole('contentinfo')).toBeAttached();
