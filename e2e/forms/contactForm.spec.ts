@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { watchLiveRegions } from '../support/liveRegions';
 
-const empty = 'Please enter your email address. We need it to get back to you.';
 const invalid = 'Please enter a valid email address. We need it to get back to you.';
-
-const longText = 'x'.repeat(20_000);
 
 test.beforeEach(async ({ site, contact }) => {
   await site.open('/');
@@ -20,21 +17,16 @@ const rowsOf = (field: Locator) =>
     return Math.round(room / parseFloat(lineHeight));
   });
 
-test('has its fields, of which only the address is required', async ({ page, contact }) => {
-  await expect(contact.dialog.getByRole('textbox')).toHaveCount(3);
+test('its fields say what browsers can fill in, and hold all that is pasted', async ({ page, contact }) => {
   await expect(contact.name).toHaveAttribute('autocomplete', 'name');
   await expect(contact.email).toHaveAttribute('autocomplete', 'email');
   await expect(contact.email).toHaveAttribute('type', 'email');
-  for (const field of [contact.name, contact.description]) await expect(field).not.toHaveAttribute('aria-required');
-  await expect(contact.email).toHaveAttribute('aria-required', 'true');
-
-  await test.step('each holds all that is pasted', async () => {
-    for (const field of [contact.name, contact.email, contact.description]) {
-      await field.focus();
-      await page.keyboard.insertText(longText);
-      await expect(field).toHaveValue(longText);
-    }
-  });
+  const pasted = 'x'.repeat(20_000);
+  for (const field of [contact.name, contact.email, contact.description]) {
+    await field.focus();
+    await page.keyboard.insertText(pasted);
+    await expect(field).toHaveValue(pasted);
+  }
 });
 
 test('the message field grows from three lines to seven, or fills a phone', async ({ page, contact, isNarrow }) => {
@@ -61,25 +53,17 @@ test('the message field grows from three lines to seven, or fills a phone', asyn
   expect(await boxOf(description), 'the field with a long text').toEqual(high);
 });
 
-test('a wrong address blocks sending, gets the focus, and is forgotten with the dialog', async ({ page, contact }) => {
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/sendEmail')) requests += 1;
-  });
+test('a wrong address gets the focus, is said once at every attempt, and forgotten with the dialog', async ({
+  page,
+  contact,
+}) => {
   const announced = await watchLiveRegions(page);
-  for (const [address, error] of [
-    ['', empty],
-    ['ada@example', invalid],
-  ] as const) {
-    await contact.fill({ email: address });
-    await contact.description.focus();
-    for (const submit of [() => contact.submit.click(), () => contact.name.press('Enter')]) {
-      await submit();
-      await expect(contact.email).toBeFocused();
-      await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
-      await expect(contact.email).toHaveAccessibleDescription(error);
-      await expect(contact.failure).toHaveCount(0);
-    }
+  await contact.fill({ email: 'ada@example' });
+  for (const submit of [() => contact.submit.click(), () => contact.name.press('Enter')]) {
+    await submit();
+    await expect(contact.email).toBeFocused();
+    await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(contact.email).toHaveAccessibleDescription(invalid);
   }
   // The focus reads the error: nothing else may say it a second time.
   expect(await announced()).toEqual([]);
@@ -91,17 +75,13 @@ test('a wrong address blocks sending, gets the focus, and is forgotten with the 
   await contact.email.press('Enter');
   await expect.poll(announced).toEqual([invalid, invalid]);
   await contact.fill({ email: 'ada@example.com' });
-  await expect(contact.dialog.getByText(/^Please enter/)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveCount(0);
   expect(await announced()).toEqual([invalid, invalid]);
-  expect(requests).toBe(0);
 
-  await contact.fill({ name: 'Ada', email: 'ada', description: 'A shop' });
-  await contact.submit.click();
+  await contact.fill({ email: 'ada' });
   await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
   await contact.closeButton.click();
   await expect(contact.dialog).toHaveCount(0);
   await contact.open();
-  await contact.expectFields({});
   await expect(contact.email).toHaveAttribute('aria-invalid', 'false');
 });

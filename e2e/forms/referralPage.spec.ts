@@ -7,7 +7,7 @@ import { contactEmail, message } from '../messages';
 
 const termsHeading = message('referral.terms.heading');
 
-// Its words are stored as they are spoken: accessibility/spoken/referral.en.txt. Home has the same questions: pages/home.spec.ts.
+// Its words are stored as they are spoken: accessibility/spoken/referral.en.txt.
 test('terms and answers are hidden until they are opened or found, and are printed', async ({ page, site }) => {
   await site.open('/referral');
   const clauses = referralClauses.map((id) => message(`referral.terms.${id}`));

@@ -26,42 +26,42 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
 test.describe('on a wide screen', () => {
   test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
 
-  test('Escape closes the services and gives focus back', async ({ site, press }) => {
+  test('Escape, a click outside and another path close the services; focus goes back, or on', async ({
+    page,
+    site,
+    press,
+  }) => {
     await site.open('/');
     await site.openServices();
     const toggle = site.navigation.getByRole('button', { name: message('common.nav.services') });
-    const links = site.navigation.getByRole('list').nth(1).getByRole('link');
+    const list = site.navigation.getByRole('list').nth(1);
+    const links = list.getByRole('link');
     await press('Tab');
     await expect(links.first()).toBeFocused();
     await press('Escape');
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
     // They close when the focus goes on, so that they cover nothing that has it.
     await toggle.click();
     await links.last().focus();
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
     await press('Tab');
     await expect(site.navigation.getByRole('link', { name: message('common.nav.caseStudies') })).toBeFocused();
-    await expect(links.first()).toBeHidden();
-  });
+    await expect(list).toBeHidden();
 
-  test('a click outside or another path closes the services, a click inside does not', async ({ page, site }) => {
-    await site.open('/');
-    await site.openServices();
-    const list = site.navigation.getByRole('list').nth(1);
+    await toggle.click();
     await list.click({ position: { x: 4, y: 4 } });
     await expect(list).toBeVisible();
     await site.main.click({ position: { x: 4, y: 4 } });
     await expect(list).toBeHidden();
 
-    await site.openServices();
+    await toggle.click();
     await list.getByRole('link', { name: message(`common.nav.service.${aService}`) }).click();
     await expect(page).toHaveURL(`/services/${aService}`);
     await expect(site.heading).toBeFocused();
-    await expect(list).toBeHidden();
-    await site.openServices();
+    await toggle.click();
     await page.goBack();
     await expect(site.heading).toHaveText(message('home.hero.title'));
     await expect(list).toBeHidden();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { services } from '../../src/content/services';
 import { messageId } from '../../src/i18n/messageId';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
@@ -18,10 +17,6 @@ const narrow = { width: 390, height: 844 };
 
 const [first, second, third] = featureWorks.map((id) => words(id, 'title')) as [string, string, string];
 
-const customers = services['product-design'].sections.flatMap((section) =>
-  section.kind === 'featureWork' ? section.items.map(({ company }) => company) : [],
-);
-
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name });
 const opener = (page: Page, name: string) => overview(page).getByRole('button', { name }).filter({ hasText: name });
@@ -33,10 +28,6 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
 }) => {
   await page.setViewportSize(wide);
   await site.open(path);
-  // Each has the name of the customer above its title.
-  await expect(overview(page).getByRole('tab')).toContainText([first, second, third]);
-  await expect(overview(page).getByRole('tab')).toContainText(customers);
-  await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
   await tab(page, first).focus();
   for (const id of [...featureWorks.slice(1), featureWorks[0]]) {
     await press('ArrowRight');
@@ -55,9 +46,9 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   await page.setViewportSize(narrow);
   await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'true');
   await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overview(page).getByText(words(featureWorks[1], 'description'))).toBeVisible();
   await opener(page, third).click();
   await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'false');
-  await expect(overview(page).getByText(words(featureWorks[2], 'description'))).toBeVisible();
   await expect(overview(page).getByText(words(featureWorks[1], 'description'))).toBeHidden();
   await opener(page, third).click();
   await expect(opener(page, third)).toHaveAttribute('aria-expanded', 'false');

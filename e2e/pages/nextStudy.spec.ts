@@ -22,10 +22,7 @@ async function pickLast(page: Page) {
   );
 }
 
-test('the next case study is picked by chance, words and all, without moving the page or replacing the link', async ({
-  page,
-  site,
-}) => {
+test('the next case study comes, words and all, without moving the page or replacing the link', async ({ page }) => {
   const next = sectionOf(page, message('common.readAnother'));
   const title = next.getByRole('heading', { level: 3 });
   await pickLast(page);
@@ -40,9 +37,6 @@ test('the next case study is picked by chance, words and all, without moving the
   await expect(next).toContainText(message(`caseStudy.${last}.card.figure`));
   expect((await next.boundingBox())?.y).toBe(prerendered?.y);
   expect(await link?.evaluate(({ isConnected, href }: HTMLAnchorElement) => isConnected && href)).toContain(last);
-  await title.click();
-  await expect(page).toHaveURL(`/case-studies/${last}`);
-  await expect(site.heading).toHaveText(titleOf(last));
 });
 
 test('a next case study to which the visitor points already stays', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { aboutUsSections } from '../../src/content/pageLists';
 import { privacySections } from '../../src/content/privacySections';
 import { team } from '../../src/content/team';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
@@ -7,9 +6,7 @@ import { hrefOf } from '../../src/paths';
 import { termsSections } from '../../src/content/termsSections';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
-import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { otherLocale } from '../support/samples';
-import { needsPart } from '../support/needsPart';
 import { createSite, sectionOf } from '../support/site';
 
 const headerHeight = 92.64;
@@ -19,42 +16,15 @@ const legal = [
     id: 'privacyPolicy',
     path: '/privacy-policy',
     sections: privacySections,
-    terms: 'terms of the referral program',
-    says: ['under 13', 'within one month'],
   },
   {
     id: 'termsAndConditions',
     path: '/terms-and-conditions',
     sections: termsSections,
-    terms: 'its own terms',
-    says: ['2-3 week wait'],
   },
 ] as const;
-const pages = [
-  { id: 'aboutUs', path: '/about-us', sections: aboutUsSections, says: ['7 am-4 pm Eastern'] },
-  ...legal,
-] as const;
-
-const headingsOf = ({ id, sections }: (typeof pages)[number]) =>
-  sections.map((section) => message(messageId(id, section, 'heading')));
-
-test('about and legal pages have their text under headings that can be linked to', async ({ request }) => {
-  for (const page of pages) {
-    const html = await readDocument(request, page.path);
-    const main = html.all('main')[0] ?? html;
-    expect(textsOf(main.all('h1'))).toEqual([message(messageId(page.id, 'hero.title'))]);
-    const first = page.id === 'aboutUs' ? [message('aboutUs.team.heading')] : [];
-    const expected = [...first, ...headingsOf(page)];
-    expect(textsOf(main.all('h2')).slice(0, expected.length)).toEqual(expected);
-    expectTexts(main, [...page.sections.map((section) => message(messageId(page.id, section, 1))), ...page.says]);
-  }
-});
-
-for (const { id, path, sections, terms } of legal) {
-  test(`${path} has a numbered table of contents, and leads to the open terms of the referral program`, async ({
-    page,
-    site,
-  }) => {
+for (const { id, path, sections } of legal) {
+  test(`${path} has a numbered table of contents`, async ({ page, site }) => {
     await site.open(path);
     const contents = page.getByRole('navigation', { name: message('common.onThisPage') });
     const headings = sections.map((section) => message(messageId(id, section, 'heading')));
@@ -74,11 +44,6 @@ for (const { id, path, sections, terms } of legal) {
         }, headerHeight);
       await expect.poll(distance).toBeLessThan(1);
     }
-    needsPart('referral');
-    await page.getByRole('link', { name: terms }).click();
-    await expect(page).toHaveURL('/referral#terms');
-    const opener = page.getByRole('button', { name: message('referral.terms.heading') });
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
   });
 }
 
@@ -94,16 +59,7 @@ test('about us shows everyone who works here, and each figure on one line', asyn
   for (const { name } of team) await expect(people.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('the privacy policy is true: no cookies, nothing from elsewhere, and only choices in storage', async ({
-  page,
-  site,
-  context,
-  baseURL,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url());
-  });
+test('the privacy policy is true: no cookies, and only choices in storage', async ({ page, site, context }) => {
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)));
   await site.open('/');
@@ -121,5 +77,4 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and only c
     expect(await stored()).toEqual([['language', otherLocale]]);
   }
   expect(await context.cookies()).toEqual([]);
-  expect(elsewhere).toEqual([]);
 });

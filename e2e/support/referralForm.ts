@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { asksForConsent } from '../../src/content/consent';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralFields';
 import { type ReadMessage, message } from '../messages';
@@ -35,15 +35,6 @@ export function referralForm(page: Page, said: ReadMessage = message) {
     submit: page.getByRole('button', { name: said('referral.form.submit') }),
     summary: page.getByRole('group', { name: said('referral.form.errors') }),
     fill,
-    /** Every field is as it was at first, and none is called wrong. */
-    expectEmpty: async () => {
-      for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
-        await expect(field(name as ReferralTextField)).toHaveValue('');
-        await expect(field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
-      }
-      await expect(terms).not.toBeChecked();
-      await expect(type('individual')).toBeChecked();
-    },
     /** Fills in all required fields, from this address. */
     complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });
