@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 /** Milliseconds between the load of a page and the click: its parts become interactive one after another. */
-const delays = [0, 300, 1000, 5000];
+const delays = [0, 300, 1000, 3000, 6000];
 
 /** How far the part that the address names is from its place below the header, and whether it has the focus. */
 const arrival = () => {

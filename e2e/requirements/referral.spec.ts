@@ -77,10 +77,9 @@ test('Referral form: same cycle; success replaces the button with the thank-you 
     await expect.poll(() => calls.length).toBe(2);
     await calls[1]?.fulfill({ status: 200 });
     await expect(page.getByText(thanks)).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Terms', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
     await expect(page).toHaveURL('/terms-and-conditions');
-    await footer.getByRole('link', { name: /referral/i }).click();
+    await page.goBack();
     await expect(send).toBeVisible();
     await expect(page.getByText(thanks)).toHaveCount(0);
   });
