@@ -58,10 +58,7 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`nothing that is seen jumps at ${viewport.width} px when the visitor comes to it and it is hydrated`, async ({
-    page,
-    site,
-  }) => {
+  test(`nothing that is seen jumps at ${viewport.width} px while the visitor comes to it`, async ({ page, site }) => {
     needs('layoutShifts');
     await page.setViewportSize(viewport);
     await page.goto(path);

@@ -26,7 +26,7 @@ function setFragment(fragment: string) {
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
 }
 
-/** Holds the contact dialog; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
+/** Holds the contact dialog, and the form that its buttons submit without script; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   /** A new one for each opening. */
