@@ -24,7 +24,8 @@ function findFaults(): string[] {
     faults.add(`${picture.outerHTML.slice(0, 80)} has no width or height`);
   }
   for (const image of document.images) {
-    if (image.naturalWidth === 0 && isShown(image)) faults.add(`${new URL(image.src).pathname} did not load`);
+    // One that is still loading, such as another study's, has not failed.
+    if (image.complete && image.naturalWidth === 0 && isShown(image)) faults.add(`${new URL(image.src).pathname} did not load`);
   }
 
   function inspectBox(element: Element, rects: DOMRect[], box: DOMRect) {
