@@ -40,13 +40,15 @@ export function App({ locale }: { locale: Locale }) {
         <SiteMessages locale={locale}>
           <ContactProvider>
             <SkipLink />
-            <LanguageSuggestion />
+            <ErrorBoundary fallback={null}>
+              <LanguageSuggestion />
+            </ErrorBoundary>
             <Header />
             <main id={mainId} tabIndex={-1}>
               <CurrentPage />
             </main>
             <Footer />
-            {parts.compare && <Shortlist />}
+            <ErrorBoundary fallback={null}>{parts.compare && <Shortlist />}</ErrorBoundary>
             <MarkHydrated />
           </ContactProvider>
         </SiteMessages>

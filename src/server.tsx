@@ -105,7 +105,10 @@ export async function render(
   return {
     address,
     // The browser finds pictures in the HTML, without preload tags.
-    html: html.replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, ''),
+    html: html
+      .replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, '')
+      // What is hidden can be found; React knows `hidden` as true or false only (components/disclosure/HiddenUntilFound.tsx).
+      .replaceAll(/(<div[^>]*) hidden=""/g, '$1 hidden="until-found"'),
     head,
     share,
     structuredData: (image) => {

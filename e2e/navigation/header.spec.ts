@@ -23,6 +23,25 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
   expect(site.documents()).toEqual(['/about-us']);
 });
 
+test('focus that comes to the header, or back to it from a dialog, moves nothing', async ({ page, site, press }) => {
+  await site.open('/');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 900, behavior: 'instant' });
+  });
+  const scrolled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
+  const controls = site.header.getByRole('link').or(site.header.getByRole('button')).filter({ visible: true });
+  for (const control of await controls.all()) {
+    await control.focus();
+    expect(await scrolled()).toBe(900);
+  }
+  // Contact Us, or the menu.
+  await controls.last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await scrolled()).toBe(900);
+});
+
 test.describe('on a wide screen', () => {
   test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
 

@@ -10,6 +10,7 @@ const { prefix } = localeFacts[otherLocale];
 
 /** Other addresses of a page that some hosts answer, with the path of that page and its language. */
 const spellings = [
+  ['/about-us/', '/about-us', sourceLocale],
   ['/about-us/index.html', '/about-us', sourceLocale],
   ['/%61bout-us', '/about-us', sourceLocale],
   ['/About-Us.html', '/about-us', sourceLocale],

@@ -17,6 +17,8 @@ const gaps = {
     ] as const) {
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
+    const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => unknown;
   },
   'has them in another form': () => {
     for (const method of ['addEventListener', 'removeEventListener']) {

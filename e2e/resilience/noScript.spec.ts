@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { needs } from '@nine-blocks/system-browsers/needs';
@@ -6,8 +7,9 @@ import { hrefOf, routes } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { openServicesFromHtml, wayOf } from '../support/htmlOnly';
-import { createSite, linkOf } from '../support/site';
-import { tagOf } from '../support/samples';
+import { createSite, linkOf, type Site } from '../support/site';
+import { refused } from '../support/tellFaults';
+import { oneOfEachKind, tagOf } from '../support/samples';
 import { contactEmail, message, messagesIn } from '../messages';
 
 needs('javaScriptOff');
@@ -31,14 +33,9 @@ function lostTexts(): string[] {
   return [...hidden].filter((text) => !shown.has(text));
 }
 
-test('no text of any page is hidden, and no control is there that would do nothing', async ({
-  page,
-  site,
-  isNarrow,
-}) => {
-  test.skip(isNarrow, 'A narrow header hides what the footer has');
+async function expectAllReadable(page: Page, site: Site, paths: readonly string[]) {
   const lost: string[] = [];
-  for (const { path } of [...routes, { path: '/404' as const }]) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(site.heading).toBeVisible();
     // What the headings open is open.
@@ -51,6 +48,34 @@ test('no text of any page is hidden, and no control is there that would do nothi
     for (const text of await page.evaluate(lostTexts)) lost.push(`${path}: ${text}`);
   }
   expect(lost).toEqual([]);
+}
+
+test('no text of any page is hidden, and no control is there that would do nothing', async ({
+  page,
+  site,
+  isNarrow,
+}) => {
+  test.skip(isNarrow, 'A narrow header hides what the footer has');
+  await expectAllReadable(page, site, [...routes.map(({ path }) => path), '/404']);
+});
+
+test.describe('where a policy in front of the site refuses every script', () => {
+  test.use({ javaScriptEnabled: true, expectedErrors: new RegExp(`^${refused}|Content.Security.Policy`) });
+
+  test('it is the same', async ({ page, site, isNarrow }) => {
+    test.skip(isNarrow, 'A narrow header hides what the footer has');
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const answer = await route.fetch();
+      const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" };
+      return route.fulfill({ response: answer, headers });
+    });
+    await expectAllReadable(
+      page,
+      site,
+      oneOfEachKind.map(({ path }) => path),
+    );
+  });
 });
 
 test('every link of the menu is there, the services among them', async ({ page, isNarrow }) => {

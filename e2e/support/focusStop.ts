@@ -33,12 +33,13 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const { innerWidth: width, innerHeight: height } = window;
 
   // A link that covers its card is as large as the card, where the screen has room for the whole card.
-  const { direction, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const roomBegins = Number.parseFloat(scrollPaddingTop) || 0;
-  const room = height - roomBegins - (Number.parseFloat(scrollPaddingBottom) || 0);
   const after = getComputedStyle(element, '::after');
   const isCover = after.position === 'absolute';
   const covered = ancestors.slice(1).find((at) => isCover && getComputedStyle(at).position !== 'static');
+  const { direction } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(covered ?? element);
+  const roomBegins = Number.parseFloat(scrollMarginTop);
+  const room = height - roomBegins - Number.parseFloat(scrollMarginBottom);
   const card = covered !== undefined && covered.clientHeight <= room ? covered : undefined;
   // A checkbox or radio button is as large as the drawing in its place, and its label belongs to it.
   const label = own.opacity === '0' ? element.closest('label') : null;

@@ -25,7 +25,8 @@ function findFaults(): string[] {
   }
   for (const image of document.images) {
     // One that is still loading, such as another study's, has not failed.
-    if (image.complete && image.naturalWidth === 0 && isShown(image)) faults.add(`${new URL(image.src).pathname} did not load`);
+    if (image.complete && image.naturalWidth === 0 && isShown(image))
+      faults.add(`${new URL(image.src).pathname} did not load`);
   }
 
   function inspectBox(element: Element, rects: DOMRect[], box: DOMRect) {

@@ -74,7 +74,8 @@ export function documentOf(
     ),
     ...(files.markdown === null ? [] : [`<link rel="alternate" type="text/markdown" href="${files.markdown}">`]),
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
-    `<script>${files.colorSchemeScript}</script>`,
+    // Until it runs, and where it may not, the page looks as without script (src/theme/measures.ts).
+    `<script>document.documentElement.dataset.script="";${files.colorSchemeScript}</script>`,
     // Fonts are always asked for as from another origin.
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin type="font/woff2">`),
     `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,

@@ -30,7 +30,7 @@ const look = {
 } as const;
 
 /** A focused element is scrolled to above the bar. */
-const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '8rem' } } } as const;
+const roomForBar = { [highScreen]: { 'main, footer': { '--covered-below': '8rem' } } } as const;
 
 /** On phones the words are above the chosen studies and the buttons. */
 const row = {

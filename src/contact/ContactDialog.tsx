@@ -24,9 +24,9 @@ const formHalf = {
   flex: 1,
   minWidth: 0,
   px: { xs: 3, sm: 5 },
-  [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
+  [highScreen]: { minHeight: 0, overflowY: 'auto', '--covered-above': '6rem' },
   // Below the fields is the form's foot, which stays.
-  '@media (min-height: 600px)': { scrollPaddingBottom: '9rem' },
+  '@media (min-height: 600px)': { '--covered-below': '9rem' },
 } as const;
 
 /** From edge to edge; labels and fields are scrolled under it. */
@@ -39,7 +39,7 @@ const head = {
   borderBottom: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',
-  [highScreen]: { position: 'sticky', top: 0, zIndex: 2 },
+  [highScreen]: { position: 'sticky', top: 0, zIndex: 2, '--covered-above': '8px' },
 } as const;
 
 interface ContactDialogProps {

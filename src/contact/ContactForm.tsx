@@ -24,7 +24,7 @@ const foot = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  '@media (min-height: 600px)': { position: 'sticky', bottom: 0, zIndex: 1 },
+  '@media (min-height: 600px)': { position: 'sticky', bottom: 0, zIndex: 1, '--covered-below': '8px' },
 } as const;
 
 interface ContactFormProps {

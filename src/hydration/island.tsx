@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { createResource } from '../i18n/createResource';
+import { PartBoundary } from './PartBoundary';
 import { markHydrated } from './markHydrated';
 import { usePrerendered } from './useHydrated';
 
@@ -13,7 +14,7 @@ export async function loadIslands(): Promise<void> {
 /**
  * A section below a page's first screen, with code of its own. A prerendered page has it as HTML (a Suspense boundary): right after the page its
  * code is fetched, and React hydrates it in idle time. If the code cannot be fetched, the section is as without script, and the next click tries
- * again. A page that the browser renders itself is rendered once the code of all its islands is there.
+ * again. A section that fails while it renders is as without script, too. A page that the browser renders itself is rendered once the code of all its islands is there.
  *
  * If an island is rendered again before it is hydrated, React throws its HTML away. Pages are therefore memoized (src/routes.ts), an island's
  * content is, too, and its props do not come from a state.
@@ -57,9 +58,11 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
     const isPrerendered = usePrerendered();
     const content = useMemo(
       () => (
-        <Suspense fallback={null}>
-          <Content root={root} props={props} />
-        </Suspense>
+        <PartBoundary root={root}>
+          <Suspense fallback={null}>
+            <Content root={root} props={props} />
+          </Suspense>
+        </PartBoundary>
       ),
       [props],
     );

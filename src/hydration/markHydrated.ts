@@ -4,7 +4,8 @@ function refuseSecond(event: MouseEvent): void {
   // `detail` counts clicks that follow each other quickly: every second one is refused. A press of a key counts as 0.
   if (!(target instanceof Element) || detail === 0 || detail % 2 > 0) return;
   if (target.closest('input, textarea, select, label') !== null) return;
-  if (target.closest('a, button, [role="presentation"]') === null) return;
+  // The latter is what is around a dialog: a click on it closes the dialog.
+  if (target.closest('a, button') === null && !target.matches('[role="presentation"]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

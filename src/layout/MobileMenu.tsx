@@ -25,6 +25,7 @@ const sheet = {
   flexShrink: 0,
   paddingInline: layout.gutter,
   pb: 3,
+  [highScreen]: { '--covered-below': '96px' },
 } as const;
 
 const entries = {
@@ -55,6 +56,7 @@ const foot = {
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.raised',
+  '--covered-below': '8px',
   [lowScreen]: { position: 'static' },
 } as const;
 
@@ -78,7 +80,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
         transition: modalTransition,
         paper: {
           'aria-label': message('common.menu.label'),
-          sx: { width: '100%', backgroundColor: 'background.default', [highScreen]: { scrollPaddingBottom: '96px' } },
+          sx: { width: '100%', backgroundColor: 'background.default' },
         },
       }}
     >

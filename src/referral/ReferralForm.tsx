@@ -17,6 +17,7 @@ import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { useMessage } from '../i18n/useMessage';
 import { equalColumns } from '../theme/columns';
+import { noScript } from '../theme/measures';
 import {
   cleanReferral,
   emptyReferral,
@@ -27,8 +28,6 @@ import {
 } from './referralFields';
 import { referralPayload, referralSummary } from './referralMail';
 import { TermsCheckbox } from './TermsCheckbox';
-
-const withoutScript = '@media (scripting: none)';
 
 const store = createFormStore(emptyReferral, cleanReferral);
 
@@ -74,10 +73,10 @@ export function ReferralForm() {
   const { to, subject } = payloadOf(form.values);
   return (
     <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
-      <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
+      <Typography variant="lead" component="p" sx={{ display: 'none', [noScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>
-      <Box sx={{ [withoutScript]: { display: 'none' } }}>
+      <Box sx={{ [noScript]: { display: 'none' } }}>
         <SendForm
           form={form}
           words="referral.form"

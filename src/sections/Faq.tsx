@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { questionsByPage } from '../content/pageLists';
 import { Disclosure } from '../components/disclosure/Disclosure';
 import { useOneOpen } from '../components/disclosure/useOneOpen';
+import { PartBoundary } from '../hydration/PartBoundary';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
@@ -50,7 +51,9 @@ function Tool({ fetchTool, isOpen }: ToolProps) {
   return (
     Calculator !== null && (
       <AddMessages of="calculators">
-        <Calculator />
+        <PartBoundary>
+          <Calculator />
+        </PartBoundary>
       </AddMessages>
     )
   );

@@ -1,7 +1,7 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces } from './fonts';
 import { forcedColorsStyles } from './forcedColors';
-import { alongText, focusRing, lowScreen, moreContrastWanted, motion } from './measures';
+import { alongText, coveredEdges, focusRing, highScreen, moreContrastWanted, motion } from './measures';
 import { fontStacks, typography } from './typography';
 import { themeOf } from './theme';
 import { definedVariables, strongerVariables } from './variables';
@@ -10,6 +10,9 @@ const theme = themeOf('ltr');
 
 /** Links within a page; not those that look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
+
+/** What has the focus at times, and targets of links. */
+const reachable = ':is([id], [tabindex], a, button, input, select, textarea, summary)';
 
 const dark = { '--body-weight': 360, '--is-dark': 1 };
 
@@ -27,8 +30,6 @@ export const globalStyles: Interpolation<object> = [
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...dark },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': dark },
     html: {
-      // What every scroll to a fragment leaves free above it (docs/requirements.md, 1.5).
-      scrollPaddingTop: '92.64px',
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       MozOsxFontSmoothing: 'grayscale',
@@ -41,9 +42,11 @@ export const globalStyles: Interpolation<object> = [
       // A word that is too long for its column does not widen it either.
       overflowWrap: 'anywhere',
     },
-    // Room for the focus ring at the edge of the screen.
-    ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },
-    [lowScreen]: { html: { scrollPaddingTop: 0 } },
+    // What can be scrolled to or have the focus comes to rest clear of what covers its scroll container's edges (measures.ts). Not scroll padding:
+    // with it, a focus in the header scrolls the page.
+    [reachable]: { scrollMargin: '8px', scrollMarginBlock: coveredEdges },
+    // Below the header (docs/requirements.md, 1.5).
+    [highScreen]: { 'main, footer': { '--covered-above': '92.64px' } },
     '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
     ':where([role="list"])': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },

@@ -12,6 +12,12 @@ export const layout = {
 export const lowScreen = '@media (max-height: 400px)';
 export const highScreen = '@media (min-height: 400.02px)';
 
+/**
+ * The room above and below what is scrolled into view: a part that stays at an edge of a scroll container sets `--covered-above` or `--covered-below`
+ * on what is scrolled under it. At least the focus ring has room.
+ */
+export const coveredEdges = 'var(--covered-above, 8px) var(--covered-below, 8px)';
+
 /** Where the system asks for more contrast. */
 export const moreContrastWanted = '@media (prefers-contrast: more)';
 
@@ -31,9 +37,12 @@ export const roomForOthers = {
 /** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';
 
+/** The selector of a component where no script runs: it is switched off, or a policy refuses it. Scripts mark the document (scripts/prerender/document.ts). */
+export const noScript = 'html:not([data-script]) &';
+
 /** A look where there is no script, and where it has failed (src/hydration/startScript.ts). */
 export function withoutScript<Look extends object>(look: Look) {
-  return { '@media (scripting: none)': look, '[data-script-failed] &': look };
+  return { [noScript]: look, '[data-script-failed] &': look };
 }
 
 /** Controls that do nothing without script. */
@@ -44,7 +53,7 @@ export const alongText = 'along-text';
 
 /** Styles for where script runs, from before it has loaded on: neither switched off nor failed. */
 export const whereScriptRuns = <Styles extends object>(styles: Styles) =>
-  ({ '@media (scripting: enabled)': { 'html:not([data-script-failed]) &': styles } }) as const;
+  ({ 'html[data-script]:not([data-script-failed]) &': styles }) as const;
 
 /** The shadow of what lies over the page. The minifier writes its opacity as a byte: 51 is .2, and hydration moves nothing. */
 export const overPage = '0 24px 64px rgb(20 22 29 / .2)';

@@ -1,16 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { withoutScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 /** Styled by itself, since its looks hang on the attribute and on what is around it. */
-const Region = styled('div')({
-  // A link to this region shows it until the script runs.
-  '&[hidden=""]:target': shown,
-  ...withoutScript(shown),
-});
+const Region = styled('div')(withoutScript(shown));
 
 interface HiddenUntilFoundProps {
   /** The element's id, for links that lead here. */
@@ -28,9 +24,12 @@ interface HiddenUntilFoundProps {
 export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilFoundProps) {
   const region = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as true or false only.
+  const showFound = useEffectEvent(onFound);
+
+  // React knows `hidden` as true or false only. In the HTML it has its value (src/server.tsx), and is gone if the browser has found something.
   useLayoutEffect(() => {
-    if (hidden) region.current?.setAttribute('hidden', 'until-found');
+    if (hidden && region.current?.hasAttribute('hidden') === false) showFound();
+    else if (hidden) region.current?.setAttribute('hidden', 'until-found');
   }, [hidden]);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function CheckboxInput(props: CheckboxInputProps) {
             slotProps={{
               input: {
                 // The other lines of the label are in sight as well when it has the focus.
-                sx: { scrollMarginBlockEnd: '2rem' },
+                sx: { scrollMarginBlockEnd: 'calc(var(--covered-below, 0px) + 2rem)' },
                 'aria-required': true,
                 'aria-invalid': error !== undefined,
                 'aria-describedby': error === undefined ? undefined : errorId,

@@ -1,14 +1,14 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { FocusEvent } from 'react';
+import { coveredEdges } from '../../theme/measures';
 
 /**
  * Scrolls the whole box into view when its link gets the focus by keyboard: browsers only scroll to the link's words. A click scrolls nothing, so
  * that nothing moves under the pointer. A box that is higher than the room between the page's fixed parts cannot be whole in view: its words count.
  */
 function showWhole({ currentTarget, target }: FocusEvent): void {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room =
-    window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(currentTarget);
+  const room = window.innerHeight - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollMarginBottom);
   if (currentTarget.clientHeight > room || !target.matches(':focus-visible')) return;
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
@@ -19,7 +19,7 @@ export function CoveredBox({ sx, ...props }: BoxProps) {
     <Box
       {...props}
       onFocus={showWhole}
-      sx={[{ position: 'relative', scrollMargin: '8px' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ position: 'relative', scrollMarginBlock: coveredEdges }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }

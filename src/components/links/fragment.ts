@@ -16,10 +16,7 @@ export function focusTarget(target: HTMLElement): void {
 /** Scrolls to the target, below the header (docs/requirements.md, 1.5). */
 export function scrollToTarget(target: HTMLElement): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The scroll margin of controls would add to the header's height.
-  target.style.scrollMarginTop = '0';
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  target.style.scrollMarginTop = '';
 }
 
 /** Leads to a part of the page on screen, without waiting for React: its change of address can take a moment. */

@@ -9,8 +9,16 @@ import { SelectInput } from '../../components/form/SelectInput';
 import { CalculatorForm } from '../CalculatorForm';
 import { DayBars } from './DayBars';
 
-/** A tool against tracking may keep it back. */
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || teamDay.zone;
+/** A tool against tracking may keep it back, and a system may name one that the browser refuses. */
+function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    Intl.DateTimeFormat('en', { timeZone }).format();
+    return timeZone || teamDay.zone;
+  } catch {
+    return teamDay.zone;
+  }
+}
 
 /** Every zone that the browser knows, the visitor's own among them. */
 function zonesWith(own: string): { value: string; label: string }[] {

@@ -1,0 +1,49 @@
+import type { Path } from '../../src/paths';
+import { expect, test } from '../fixtures';
+import { alterScript, plannedFailure } from '../support/alteredScript';
+import { message } from '../messages';
+
+test.use({ expectedErrors: new RegExp(plannedFailure) });
+
+const islands: Partial<Record<Path, string[]>> = {
+  '/': ['caseStudyCards', 'faq', 'peopleAndServices'],
+  '/case-studies': ['caseStudyList'],
+  '/referral': ['faq', 'referralForm'],
+  '/services/product-design': ['caseStudyCards', 'headAndQuote', 'peopleAndServices', 'processAndFeatureWork'],
+};
+
+for (const [path, parts] of Object.entries(islands) as [Path, string[]][]) {
+  test(`parts of ${path} that fail keep their words, and the rest of the page works`, async ({ page, site }) => {
+    await site.open(path);
+    const words = (await site.main.textContent()) ?? '';
+    for (const part of parts) {
+      await alterScript(page, part, (code) =>
+        code.replaceAll(/\b[A-Z]\w+:\(\)=>/g, `$&()=>{throw new Error("${plannedFailure}")},_:()=>`),
+      );
+    }
+    const logged = parts.map(() => page.waitForEvent('console', (line) => line.text().includes(plannedFailure)));
+    await page.reload();
+    await Promise.all(logged);
+    await expect(site.main.locator('[data-script-failed]')).not.toHaveCount(0);
+    await expect(site.main).toHaveText(words);
+    await site.footer.getByRole('link', { name: message('common.footer.privacy'), exact: true }).click();
+    await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
+  });
+}
+
+test('a calculator that fails leaves its answer', async ({ page, site }) => {
+  await site.open('/');
+  await site.main.getByRole('button', { name: message('home.faq.timeZone.question') }).click();
+  const calculate = site.main.getByRole('button', { name: message('calculators.submit') });
+  const fail = (owner: string, name: string) =>
+    page.evaluate(`${owner}.${name} = () => { throw new Error('${plannedFailure}') }`);
+  await calculate.focus();
+  await fail('Date', 'now');
+  await calculate.click();
+  await expect(calculate).toBeVisible();
+  await page.evaluate('Date.now = () => 0');
+  await fail('Intl.DateTimeFormat.prototype', 'formatToParts');
+  await calculate.click();
+  await expect(site.main.getByText(message('common.failure.part'))).toBeVisible();
+  await expect(site.main.getByText(message('home.faq.timeZone.answer'))).toBeVisible();
+});

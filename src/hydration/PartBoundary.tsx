@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Message } from '../i18n/Message';
+
+interface PartBoundaryProps {
+  /** The element around the part, whose content can be read and followed without script. */
+  root?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Keeps a part's failure from the rest of the page: its last look stays, as without script, or a line says that it is missing. */
+export function PartBoundary({ root, children }: PartBoundaryProps) {
+  return <ErrorBoundary fallbackRender={() => <LastLook root={root?.current} />}>{children}</ErrorBoundary>;
+}
+
+function LastLook({ root }: { root: HTMLElement | null | undefined }) {
+  // While this renders, the part is still on the page.
+  const [copies] = useState(() => Array.from(root?.children ?? [], (child) => child.cloneNode(true) as Element));
+  const fill = useCallback(
+    (box: HTMLElement | null) => {
+      box?.append(...copies);
+      for (const control of box?.querySelectorAll('[data-needs-script]') ?? [])
+        control.removeAttribute('data-needs-script');
+    },
+    [copies],
+  );
+  if (copies.length > 0) return <div ref={fill} data-not-hydrated="" data-script-failed="" />;
+  return (
+    <Typography color="textSecondary" sx={{ mt: 2 }}>
+      <Message id="common.failure.part" />
+    </Typography>
+  );
+}
