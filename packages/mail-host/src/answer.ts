@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from './clientAddress';
+import { createClientAddress } from './clientAddress';
 import { brokenEntry, createClientHash, type Log } from './log';
 import { originHeaders } from './originHeaders';
 import type { Outbox } from './outbox/outbox';
@@ -21,6 +21,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
 /** Makes the function that answers a request. It rejects only for unforeseen errors. `whenKept` is called after each lead. */
 export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Log, whenKept: () => void) {
   const taker = { settings, outbox, rateLimit: createRateLimit(settings.rate) };
+  const clientAddress = createClientAddress(settings.proxies, log);
   const hashOf = createClientHash();
 
   async function outcomeOf(req: IncomingMessage, id: string, client: string): Promise<Outcome> {
@@ -35,7 +36,7 @@ export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Lo
   async function answerSend(req: IncomingMessage, res: ServerResponse, allowed: boolean): Promise<void> {
     const started = performance.now();
     const id = randomUUID();
-    const client = clientAddress(req, settings.proxies);
+    const client = clientAddress(req);
     res.setHeader('X-Request-Id', id);
     const outcome: Outcome = allowed ? await outcomeOf(req, id, client) : { code: 'origin' };
     const ms = Math.round(performance.now() - started);

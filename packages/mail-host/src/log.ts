@@ -7,6 +7,8 @@ import type { RefusalCode } from './refusals';
 export type LogEntry =
   | { event: 'start'; address: string; port: number }
   | { event: 'smtp'; outcome: 'ready' | SmtpFailure['code']; cause?: string | undefined }
+  /** The first request whose `X-Forwarded-For` does not fit `MAIL_PROXIES`: one of 0 proxies, or none that can be read where there should be one. */
+  | { event: 'forwarded'; outcome: 'ignored' | 'unreadable' }
   /** Half-written files of a host that died, which were removed: their requests had no 200. */
   | { event: 'leftovers'; files: number }
   /** Somebody has to look: leads that wait too long, were refused for good, or cannot be read. */

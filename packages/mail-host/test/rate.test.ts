@@ -28,6 +28,7 @@ test('a client that sends too often learns how long to wait, in headers that pag
 test('an address that a client writes itself is not believed', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1' });
   expect(await statuses(host, ['1.1.1.1', '2.2.2.2'])).toEqual([200, 429]);
+  expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"ignored"']);
 });
 
 test('behind the owner’s proxies each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
@@ -36,8 +37,13 @@ test('behind the owner’s proxies each client counts for itself, an IPv6 networ
     ['5.5.5.5, 1.1.1.1, 10.0.0.1', 200],
     ['9.9.9.9, 1.1.1.1, 10.0.0.2', 429],
     ['::ffff:1.1.1.1, 10.0.0.1', 429],
+    ['1.1.1.1:50123 ,10.0.0.1:443', 429],
+    ['[::ffff:1.1.1.1]:50123, 10.0.0.1', 429],
+    ['2.2.2.2:50123, 10.0.0.1', 200],
     ['2001:db8:0:1::1, 10.0.0.1', 200],
     ['2001:0db8::1:aaaa:bbbb:cccc:dddd, 10.0.0.1', 429],
+    ['[2001:db8:0:1::2], 10.0.0.1', 429],
+    ['"[2001:db8:0:1::3]:50123", 10.0.0.1', 429],
     ['2001:db8:0:2::1, 10.0.0.1', 200],
     ['::1, 10.0.0.1', 200],
     // Without a valid address the client is the nearest proxy.
@@ -46,6 +52,7 @@ test('behind the owner’s proxies each client counts for itself, an IPv6 networ
   ] as const;
   const forwarded = sent.map(([addresses]) => addresses);
   expect(await statuses(host, forwarded)).toEqual(sent.map(([, status]) => status));
+  expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"unreadable"']);
 });
 
 test('a window begins with the first request and ends by itself', () => {
