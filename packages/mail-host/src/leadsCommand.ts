@@ -1,9 +1,11 @@
+import { stateOf } from './outbox/leadState';
 import type { Delivery, LeadState, Outbox } from './outbox/outbox';
 
 const usage = `npm run -w packages/mail-host leads -- …
   list               every lead: when it was taken, how often it was sent, its deliveries
   show <id>          one lead with its text
   resend <id>        tries again now what is not delivered, or everything once more
+  resend all         tries again now every lead that is not delivered
   forget <address>   erases every lead that contains this e-mail address`;
 
 function deliveryLine(channel: string, { state, attempts, at, error }: Delivery): string {
@@ -23,6 +25,12 @@ async function list(outbox: Outbox): Promise<string> {
   return [...leads.map(leadLine), sum].join('\n');
 }
 
+async function resendAll(outbox: Outbox): Promise<string> {
+  const left = (await outbox.list()).filter((lead) => stateOf(lead) !== 'delivered');
+  for (const { id } of left) await outbox.resend(id);
+  return `${left.length} leads are tried again now`;
+}
+
 /** Runs a command of `leads` on an outbox, and resolves with its words. Rejects with a sentence when it cannot be done. */
 export async function leadsCommand(outbox: Outbox, [command, what = '']: readonly string[]): Promise<string> {
   if (command === 'list') return list(outbox);
@@ -32,6 +40,7 @@ export async function leadsCommand(outbox: Outbox, [command, what = '']: readonl
     if (lead !== undefined) return JSON.stringify(lead, undefined, 2);
     throw new Error(`There is no lead ${what}`);
   }
+  if (command === 'resend' && what === 'all') return resendAll(outbox);
   if (command === 'resend') {
     if (await outbox.resend(what)) return `${what} is tried again now`;
     throw new Error(`There is no lead ${what}`);

@@ -11,15 +11,19 @@ type OnData = NonNullable<SMTPServerOptions['onData']>;
 
 const refuse = (code: number) => (_what: unknown, _session: unknown, done: Parameters<Hook>[1]) => done(reply(code));
 const refuseData =
-  (code: number): OnData =>
+  (code: number, words?: string): OnData =>
   (stream, _session, done) =>
-    stream.resume().once('end', () => done(reply(code)));
+    stream.resume().once('end', () => done(reply(code, words)));
 const never = () => undefined;
 
 const failures: readonly (readonly [name: string, SMTPServerOptions, outcome: string, cause: string | RegExp])[] = [
-  ['refuses the sender', { onMailFrom: refuse(550) }, 'refused', 'EENVELOPE 550'],
-  ['refuses the recipient', { onRcptTo: refuse(550) }, 'refused', 'EENVELOPE 550'],
+  ['refuses the sender', { onMailFrom: refuse(550) }, 'later', 'EENVELOPE 550'],
+  ['refuses the recipient', { onRcptTo: refuse(550) }, 'later', 'EENVELOPE 550'],
   ['refuses the mail itself', { onData: refuseData(554) }, 'refused', 'EMESSAGE 554'],
+  ['takes it for spam', { onData: refuseData(550, '5.7.1 Spam') }, 'refused', 'EMESSAGE 550 5.7.1'],
+  ['finds it too large', { onData: refuseData(552, '5.3.4 Too large') }, 'refused', 'EMESSAGE 552 5.3.4'],
+  ['has had enough for today', { onData: refuseData(550, '5.4.5 Daily quota') }, 'later', 'EMESSAGE 550 5.4.5'],
+  ['finds the mailbox full', { onData: refuseData(552) }, 'later', 'EMESSAGE 552'],
   ['defers the recipient, as greylisting does', { onRcptTo: refuse(451) }, 'later', 'EENVELOPE 451'],
   ['has no room for the mail', { onData: refuseData(452) }, 'later', 'EMESSAGE 452'],
   ['greets with a refusal', { onConnect: (_, done) => done(reply(554)) }, 'later', /554$/],

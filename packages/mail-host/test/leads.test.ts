@@ -45,6 +45,8 @@ test('leads are listed, shown, sent again and forgotten, with the host running a
   smtp.beforeTaking = () => Promise.resolve();
   expect(await leads('resend', eve)).toEqual({ code: 0, said: `${eve} is tried again now` });
   await expect.poll(() => smtp.taken.map(({ parsed }) => parsed.messageId)).toEqual([`<${eve}@example.com>`]);
+  expect(await leads('resend', 'all')).toEqual({ code: 0, said: '1 leads are tried again now' });
+  await expect.poll(() => smtp.taken.at(-1)?.parsed.messageId).toBe(`<${ada}@example.com>`);
   expect(await leads('forget', 'EVE@example.com')).toEqual({ code: 0, said: '1 erased' });
   expect(await leads('show', eve)).toEqual({ code: 1, said: `There is no lead ${eve}` });
   expect(allBytes(folder)).toContain('ada@example.com');

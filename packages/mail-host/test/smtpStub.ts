@@ -30,8 +30,8 @@ export interface SmtpStub {
 }
 
 /** An error that becomes the server's reply. */
-export function reply(responseCode: number): Error {
-  return Object.assign(new Error('no, thank you <ada@example.com>'), { responseCode });
+export function reply(responseCode: number, words = 'no, thank you <ada@example.com>'): Error {
+  return Object.assign(new Error(words), { responseCode });
 }
 
 /** Starts an SMTP server that takes every mail without TLS and login, but for what `options` say. */

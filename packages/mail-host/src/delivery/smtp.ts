@@ -50,27 +50,33 @@ export function createSmtp({
 /** Why an SMTP server did not take a mail, in the codes of the log. */
 export interface SmtpFailure {
   code: 'refused' | 'deferred' | 'login' | 'unreachable' | 'timeout';
-  /** The code of the server or the program, without its words: they quote addresses. */
+  /** The codes of the program and the server, without its words: they quote addresses. */
   cause: string;
-  /** The server refused this mail, its sender or its recipient for good; any other failure may pass without a change of the mail. */
+  /** The server refused what is in this mail; any other failure may pass without a change of the mail. */
   final: boolean;
 }
 
 const timeouts = new Set(['EABORT', 'ETIMEDOUT']);
 const logins = new Set(['EAUTH', 'ENOAUTH']);
-const aboutThisMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Replies that are about the login, which the server also gives at the sender. */
-const loginReplies = new Set([530, 534, 535, 538]);
+/** A reply's code and, where the server has one, its enhanced code (RFC 3463). */
+const replyCodes = /^\d{3}(?:[ -]\d(?:\.\d{1,3}){2}\b)?/u;
+
+/**
+ * Replies to a whole mail about what is in it: its size, form or content, or a filter's opinion. Any other enhanced code is about mailboxes, quotas
+ * or logins, and so is 552 without one. All mails have the same sender and recipient: a refusal before the content says nothing of one.
+ */
+const aboutContent = /^5(?:(?!52)\d\d|\d\d 5\.(?:0\.0|2\.3|3\.4|6\.\d+|7\.[01]))$/u;
 
 /** The meaning of an error of nodemailer. */
 export function smtpFailure(error: unknown): SmtpFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const reply = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  const cause = reply > 0 ? `${code} ${reply}` : code;
+  const response = error instanceof Error && 'response' in error ? String(error.response) : '';
+  const reply = replyCodes.exec(response)?.[0].replace('-', ' ') ?? '';
+  const cause = `${code} ${reply}`.trim();
   if (timeouts.has(code)) return { code: 'timeout', cause, final: false };
-  if (reply >= 400 && reply < 500) return { code: 'deferred', cause, final: false };
-  if (logins.has(code) || loginReplies.has(reply)) return { code: 'login', cause, final: false };
-  if (reply >= 500) return { code: 'refused', cause, final: aboutThisMail.has(code) };
+  if (reply.startsWith('4')) return { code: 'deferred', cause, final: false };
+  if (logins.has(code)) return { code: 'login', cause, final: false };
+  if (reply.startsWith('5')) return { code: 'refused', cause, final: code === 'EMESSAGE' && aboutContent.test(reply) };
   return { code: 'unreachable', cause, final: false };
 }

@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'webhook';
 
 /** How far a lead has come on one channel. Each channel has its own attempts: one that is down holds up no other. */
 export interface Delivery {
-  /** Refused: for good, so that only `resend` tries it again. */
+  /** Refused: set aside, so that only `resend` tries it again. */
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
   /** When the next attempt is due, or when the last one settled it; ISO 8601. */
