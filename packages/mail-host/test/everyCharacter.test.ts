@@ -76,7 +76,7 @@ function headerNames(raw: string): string[] {
 
 /** A mail of one part also names its encoding. */
 const possible = new Set(
-  'X-Request-ID From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding'.split(
+  'X-Request-ID Auto-Submitted From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding'.split(
     ' ',
   ),
 );

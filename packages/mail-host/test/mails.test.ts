@@ -24,6 +24,7 @@ test('a mail goes from the company to the company, and its answer to the visitor
     attachments: [],
   });
   expect(mail?.raw).toContain(`X-Request-ID: ${id}\r\n`);
+  expect(mail?.raw).toContain('Auto-Submitted: auto-generated\r\n');
   expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 

@@ -17,7 +17,8 @@ export function mailMessage(payload: EmailPayload, requestId: string): SendMailO
     to: { name: '', address: payload.to },
     replyTo: { name: headerText(payload.fromName), address: asciiAddress(payload.fromEmail) },
     subject: headerText(payload.subject),
-    headers: { 'X-Request-Id': requestId },
+    // RFC 3834: a program wrote it, so no program answers.
+    headers: { 'X-Request-Id': requestId, 'Auto-Submitted': 'auto-generated' },
     ...mailBody(payload.content),
   };
 }
