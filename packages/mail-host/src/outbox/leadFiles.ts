@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Disk, outboxError, writeDurably } from './disk';
 import { stateOf } from './leadState';
-import { parseLead, textOfLead } from './leadText';
+import { parseLead, textOfLead, unescaped } from './leadText';
 import type { Delivery, Lead } from './outbox';
 
 /** The folder that a lead's file is in. The file itself counts: one that a crash left in the wrong folder is moved at the next start. */
@@ -81,12 +81,12 @@ export function createLeadFiles(root: string, disk: Disk) {
     await disk.syncFolder(join(root, place));
   }
 
-  /** Removes the unreadable files whose text passes a test, and resolves with how many there were. */
+  /** Removes the unreadable files whose words pass a test, and resolves with how many there were. */
   async function removeBroken(matches: (text: string) => boolean): Promise<number> {
     const folder = join(root, 'broken');
     let removed = 0;
     for (const name of await readdir(folder)) {
-      if (!matches(await readFile(join(folder, name), 'latin1').catch(() => ''))) continue;
+      if (!matches(unescaped(await readFile(join(folder, name), 'utf8').catch(() => '')))) continue;
       await disk.remove(join(folder, name));
       removed += 1;
     }

@@ -21,6 +21,10 @@ const schema = z.object({
 /** A lead as the text of its file. */
 export const textOfLead = (lead: Lead) => JSON.stringify(lead, undefined, 2);
 
+/** The characters of a file's text, even one that is cut: `textOfLead` writes some as escapes. */
+export const unescaped = (text: string) =>
+  text.replace(/\\(?:u[\da-f]{4}|["\\/bfnrt])/gu, (escape) => String(JSON.parse(`"${escape}"`)));
+
 /** The lead that a file's text holds, or undefined when it holds none. */
 export function parseLead(text: string): Lead | undefined {
   try {

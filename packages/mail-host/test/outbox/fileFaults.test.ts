@@ -99,6 +99,8 @@ test('unreadable files are set aside and counted, half-written ones are removed 
     expect((await outbox.claim('mail'))?.id).toBe(other?.id);
     expect(await outbox.counts(new Date(0))).toMatchObject({ waiting: 1, broken: 3 });
     expect(await outbox.forget('ada@example.com')).toBe(3);
+    writeFileSync(join(folder, 'broken', 'half.json'), JSON.stringify('Hello\nada@münchen.example').slice(0, -1));
+    expect(await outbox.forget('ada@münchen.example')).toBe(1);
     expect(filesIn(folder)).toEqual(['lock', expect.stringMatching(/^broken\/.*json$/)]);
   }));
 

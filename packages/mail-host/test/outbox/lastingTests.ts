@@ -36,6 +36,14 @@ export function lastingTests(outboxTest: OutboxTest): void {
     expect(await outbox.forget('contact@example.com')).toBe(0);
   });
 
+  outboxTest('forget finds a domain in its own letters and in ASCII’s', async (outbox) => {
+    const spellings = ['ada@münchen.example', 'ada@mu\u0308nchen.example', 'ada@xn--mnchen-3ya.example'];
+    for (const address of spellings) {
+      for (const content of spellings) await put(outbox, { content });
+      expect(await outbox.forget(address)).toBe(3);
+    }
+  });
+
   outboxTest('the delivered are erased after their time, the others are not', async (outbox) => {
     const [done, half, refused] = await Promise.all(['a', 'b', 'c'].map((content) => put(outbox, { content })));
     await claimAll(outbox, 'mail');
