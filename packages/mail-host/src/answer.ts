@@ -7,7 +7,7 @@ import type { Outbox } from './outbox/outbox';
 import { createRateLimit } from './rateLimit';
 import { type Refusal, refusals } from './refusals';
 import type { MailHostSettings } from './settings';
-import { type Outcome, takeLead } from './takeLead';
+import { mostAside, type Outcome, takeLead } from './takeLead';
 import { healthOf } from './watch';
 
 const everyAnswer = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' } as const;
@@ -20,7 +20,9 @@ const methods: Readonly<Record<string, readonly string[]>> = {
 
 /** Makes the function that answers a request. It rejects only for unforeseen errors. `whenKept` is called after each lead. */
 export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Log, whenKept: () => void) {
-  const taker = { settings, outbox, rateLimit: createRateLimit(settings.rate) };
+  const rateLimit = createRateLimit(settings.rate);
+  const asideLimit = createRateLimit({ ...settings.rate, requests: mostAside });
+  const taker = { settings, outbox, rateLimit, asideLimit };
   const clientAddress = createClientAddress(settings.proxies, log);
   const hashOf = createClientHash();
 
@@ -43,8 +45,9 @@ export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Lo
     const entry = { event: 'request', id, client: hashOf(client), ms } as const;
     if (outcome === 'aborted') return log({ ...entry, outcome });
     if ('kept' in outcome) {
-      const { kept } = outcome;
-      log({ ...entry, outcome: 'kept', status: 200, ...(kept !== id && { lead: kept }) });
+      const { kept, isOverLimit } = outcome;
+      const lead = { ...(kept !== id && { lead: kept }), ...(isOverLimit && { reason: 'rate' as const }) };
+      log({ ...entry, outcome: 'kept', status: 200, ...lead });
       sendJson(res, 200, { ok: true, id: kept });
       return whenKept();
     }

@@ -11,7 +11,7 @@ export type LogEntry =
   | { event: 'forwarded'; outcome: 'ignored' | 'unreadable' }
   /** Half-written files of a host that died, which were removed: their requests had no 200. */
   | { event: 'leftovers'; files: number }
-  /** Somebody has to look: leads that wait too long, were refused for good, or cannot be read. */
+  /** Somebody has to look: leads that wait too long, are set aside, or cannot be read. */
   | ({ event: 'alert'; level: 'error' } & Counts)
   /** The alert's or a lead's address did not take it. */
   | { event: 'alertFailed'; level: 'error'; cause: string }
@@ -32,7 +32,7 @@ export type LogEntry =
   | {
       event: 'request';
       id: string;
-      /** Kept: the lead is in the outbox for good. Aborted: the sender went away before the request was complete. */
+      /** Kept: the lead is in the outbox for good; with the reason `rate`, it came beyond the limit. Aborted: the sender went away before the request was complete. */
       outcome: 'kept' | 'refused' | 'failed' | 'aborted';
       /** The lead that it was kept as, when the same had been sent before. */
       lead?: string;

@@ -11,7 +11,7 @@ export const refusals = {
   path: { status: 404, message: 'Only /api/sendEmail, /health and /live exist here' },
   method: { status: 405, message: 'This method cannot be used here' },
   origin: { status: 403, message: 'Pages of this origin may not send mails through this host' },
-  rate: { status: 429, message: 'Too many requests from this address' },
+  rate: { status: 429, message: 'Too many requests from this address, and no room to set more aside' },
   ...payloadRefusals,
   honeypot: { status: 400, message: 'Please leave the field website empty, or write to us by email' },
   recipient: { status: 403, message: 'This host does not send mails to this address' },

@@ -7,14 +7,19 @@ import type { RateLimit } from './rateLimit';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 
-/** The outcome of a request: its lead is kept, under its own id or that of an earlier one; its sender went away before it was complete; or a refusal. */
-export type Outcome = { kept: string } | 'aborted' | Refusal;
+/** The outcome of a request: its lead is kept, under its own id or that of an earlier one, perhaps beyond the limit of its client; its sender went away before it was complete; or a refusal. */
+export type Outcome = { kept: string; isOverLimit: boolean } | 'aborted' | Refusal;
 
 interface Taker {
   settings: MailHostSettings;
   outbox: Outbox;
   rateLimit: RateLimit;
+  /** Of all clients together, for what is beyond the limit of each. */
+  asideLimit: RateLimit;
 }
+
+/** So many leads may be set aside, and so many more taken at the same time: 130 MB at most, so that no flood fills the disk. */
+export const mostAside = 1000;
 
 /** No form of the site has this field; programs that fill in everything do. */
 const honeypot = 'website';
@@ -38,10 +43,12 @@ export async function takeLead(
   req: IncomingMessage,
   id: string,
   client: string,
-  { settings, outbox, rateLimit }: Taker,
+  { settings, outbox, rateLimit, asideLimit }: Taker,
 ): Promise<Outcome> {
-  const wait = rateLimit(client, Date.now());
-  if (wait > 0) return { code: 'rate', retryAfter: wait };
+  const now = Date.now();
+  const retryAfter = rateLimit(client, now);
+  const isOverLimit = retryAfter > 0;
+  if (isOverLimit && asideLimit('', now) > 0) return { code: 'rate', retryAfter };
 
   const body = await readJson(req, maxPayloadBytes);
   if (body === 'aborted' || 'code' in body) return body;
@@ -49,7 +56,8 @@ export async function takeLead(
   if ('refusal' in checked) return checked.refusal;
 
   try {
-    return { kept: (await outbox.put(id, checked.payload)).id };
+    if (isOverLimit && (await outbox.counts(new Date(now))).refused >= mostAside) return { code: 'rate', retryAfter };
+    return { kept: (await outbox.put(id, checked.payload, isOverLimit)).id, isOverLimit };
   } catch (error) {
     if (!(error instanceof OutboxError)) throw error;
     const { code, cause } = error;

@@ -9,7 +9,7 @@ const tooLong = 15 * 60_000;
 /** The body of `GET /health`: no personal data; the status of the answer is 503 unless it is `ok`. */
 type Health = { status: 'ok' | 'alert' } & Counts;
 
-/** Finds whether leads are stuck: waiting for longer than 15 minutes, refused for good, or unreadable. */
+/** Finds whether leads are stuck: waiting for longer than 15 minutes, set aside, or unreadable. */
 export async function healthOf(outbox: Outbox, now = Date.now()): Promise<Health> {
   const counts = await outbox.counts(new Date(now - tooLong));
   const { late, refused, broken } = counts;
@@ -28,7 +28,7 @@ interface WatchOptions {
 
 /** The post of an alert; no personal data. Slack, Mattermost and Teams show its `text`. */
 function alertOf({ late, refused, broken }: Health) {
-  const text = `Mail host: ${late} leads have waited for more than 15 minutes, ${refused} were refused for good, ${broken} files cannot be read. "npm run -w packages/mail-host leads -- list" lists them.`;
+  const text = `Mail host: ${late} leads have waited for more than 15 minutes, ${refused} are set aside (refused by a server, or sent beyond the rate limit), ${broken} files cannot be read. "npm run -w packages/mail-host leads -- list" lists them.`;
   return { text, late, refused, broken };
 }
 

@@ -42,14 +42,14 @@ test('the log has the outcome of each request, and nothing about its sender', as
     ['kept', undefined, undefined, 200],
     ['kept', undefined, undefined, 200],
     ['kept', undefined, undefined, 200],
-    ['refused', 'rate', undefined, 429],
+    ['kept', 'rate', undefined, 200],
   ]);
   expect(host.deliveries()).toMatchObject([
     { outcome: 'delivered', lead: requests[0]?.['id'], channel: 'mail', attempts: 1 },
     { outcome: 'refused', lead: requests[4]?.['id'], cause: 'EMESSAGE 550', level: 'error' },
   ]);
   // The same payload again is the same lead.
-  expect(requests.slice(5, 7).map(({ lead }) => lead)).toEqual([requests[4]?.['id'], requests[4]?.['id']]);
+  expect(requests.slice(5).map(({ lead }) => lead)).toEqual(Array(3).fill(requests[4]?.['id']));
   const id = expect.stringMatching(/^[\da-f-]{36}$/);
   const client = expect.stringMatching(/^[\da-f]{12}$/);
   for (const entry of requests)

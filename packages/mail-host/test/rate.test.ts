@@ -1,57 +1,66 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { leadsCommand } from '../src/leadsCommand';
 import { createRateLimit } from '../src/rateLimit';
+import { mostAside } from '../src/takeLead';
 import { jsonOf } from './requests';
 import { expect, type Host, siteUrl, test } from './host';
 
-/** The statuses of sends that arrive with these values of `X-Forwarded-For`. */
-async function statuses(host: Host, forwarded: readonly string[]): Promise<number[]> {
-  const answers: number[] = [];
-  for (const addresses of forwarded) {
-    answers.push((await host.send(samplePayload(), { 'X-Forwarded-For': addresses })).status);
-  }
-  return answers;
+/** Of sends that arrive with these values of `X-Forwarded-For`, whether each was beyond the limit. */
+async function overLimit(host: Host, forwarded: readonly string[]): Promise<boolean[]> {
+  for (const addresses of forwarded) await host.send(samplePayload(), { 'X-Forwarded-For': addresses });
+  return host.requests().map(({ reason }) => reason === 'rate');
 }
 
-test('a client that sends too often learns how long to wait, in headers that pages can read', async ({ startHost }) => {
-  const host = await startHost({ MAIL_RATE: '3', MAIL_RATE_SECONDS: '60' });
-  expect(await statuses(host, ['', '', ''])).toEqual([200, 200, 200]);
-  const answer = await host.send(samplePayload());
+test('the eleventh lead of a client is thanked for, kept, marked, and sent by hand', async ({ startHost, smtp }) => {
+  const host = await startHost({ MAIL_RATE: '10' });
+  const send = (content: string) => host.send(samplePayload({ content }));
+  for (let count = 1; count <= 11; count += 1) expect((await send(`${count}`)).status).toBe(200);
+  await host.emptied();
+  expect(smtp.taken).toHaveLength(10);
+  expect(await leadsCommand(host.outbox, ['list'])).toMatch(/ refused \S+ \(0 attempts, last overLimit\)\n11 leads/);
+  await leadsCommand(host.outbox, ['resend', 'all']);
+  await expect.poll(() => smtp.taken.at(-1)?.parsed.text).toBe('11\n');
+
+  // With as many set aside as there is room for, the client learns how long to wait, in headers that pages can read.
+  host.outbox.counts = () => Promise.resolve({ waiting: 0, late: 0, refused: mostAside, broken: 0 });
+  const answer = await send('12');
   expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([429, 'rate']);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
-  expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(300);
+  expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
-  // The same each time: one lead, sent three times.
-  expect(await host.outbox.list()).toMatchObject([{ count: 3 }]);
+  // Nor is any request beyond the limit read when there were so many.
+  await Promise.all(Array.from({ length: mostAside }, () => host.send('no lead')));
+  expect((await host.send('no lead')).status).toBe(429);
 });
 
 test('an address that a client writes itself is not believed', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1' });
-  expect(await statuses(host, ['1.1.1.1', '2.2.2.2'])).toEqual([200, 429]);
+  expect(await overLimit(host, ['1.1.1.1', '2.2.2.2'])).toEqual([false, true]);
   expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"ignored"']);
 });
 
 test('behind the owner’s proxies each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '2' });
   const sent = [
-    ['5.5.5.5, 1.1.1.1, 10.0.0.1', 200],
-    ['9.9.9.9, 1.1.1.1, 10.0.0.2', 429],
-    ['::ffff:1.1.1.1, 10.0.0.1', 429],
-    ['1.1.1.1:50123 ,10.0.0.1:443', 429],
-    ['[::ffff:1.1.1.1]:50123, 10.0.0.1', 429],
-    ['2.2.2.2:50123, 10.0.0.1', 200],
-    ['2001:db8:0:1::1, 10.0.0.1', 200],
-    ['2001:0db8::1:aaaa:bbbb:cccc:dddd, 10.0.0.1', 429],
-    ['[2001:db8:0:1::2], 10.0.0.1', 429],
-    ['"[2001:db8:0:1::3]:50123", 10.0.0.1', 429],
-    ['2001:db8:0:2::1, 10.0.0.1', 200],
-    ['::1, 10.0.0.1', 200],
+    ['5.5.5.5, 1.1.1.1, 10.0.0.1', false],
+    ['9.9.9.9, 1.1.1.1, 10.0.0.2', true],
+    ['::ffff:1.1.1.1, 10.0.0.1', true],
+    ['1.1.1.1:50123 ,10.0.0.1:443', true],
+    ['[::ffff:1.1.1.1]:50123, 10.0.0.1', true],
+    ['2.2.2.2:50123, 10.0.0.1', false],
+    ['2001:db8:0:1::1, 10.0.0.1', false],
+    ['2001:0db8::1:aaaa:bbbb:cccc:dddd, 10.0.0.1', true],
+    ['[2001:db8:0:1::2], 10.0.0.1', true],
+    ['"[2001:db8:0:1::3]:50123", 10.0.0.1', true],
+    ['2001:db8:0:2::1, 10.0.0.1', false],
+    ['::1, 10.0.0.1', false],
     // Without a valid address the client is the nearest proxy.
-    ['unknown, 10.0.0.1', 200],
-    ['10.0.0.1', 429],
+    ['unknown, 10.0.0.1', false],
+    ['10.0.0.1', true],
   ] as const;
   const forwarded = sent.map(([addresses]) => addresses);
-  expect(await statuses(host, forwarded)).toEqual(sent.map(([, status]) => status));
+  expect(await overLimit(host, forwarded)).toEqual(sent.map(([, isOver]) => isOver));
   expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"unreadable"']);
 });
 

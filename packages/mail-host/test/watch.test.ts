@@ -34,7 +34,7 @@ test('a lead that waits for more than 15 minutes is reported once, and again whe
     await watch();
     await watch();
     expect(receiver.taken).toHaveLength(2);
-    const text = expect.stringMatching(/^Mail host: 1 leads have waited for more than 15 minutes, 0 were refused/);
+    const text = expect.stringMatching(/^Mail host: 1 leads have waited for more than 15 minutes, 0 are set aside/);
     expect(JSON.parse(receiver.taken[1]?.body ?? '')).toEqual({ text, late: 1, refused: 0, broken: 0 });
     const { id } = await outbox.put(randomUUID(), samplePayload({ subject: 'another' }));
     await outbox.fail(id, 'mail', 'EENVELOPE 550', 'never');

@@ -31,7 +31,7 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
   const { index, serial, read, add, change, remove } = await loadLeadStore(files);
 
   const outbox: Outbox = {
-    put: (id, payload) => {
+    put: (id, payload, isOverLimit = false) => {
       const fingerprint = states.fingerprintOf(payload);
       return serial(fingerprint, async () => {
         const before = index.find(fingerprint);
@@ -39,7 +39,7 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
           const again = await change(before.id, ({ count }) => ({ count: count + 1 }));
           if (again !== undefined) return again;
         }
-        const state = states.newLead(id, fingerprint, channels, now());
+        const state = states.newLead(id, fingerprint, channels, now(), isOverLimit);
         await add({ ...state, payload });
         return state;
       });

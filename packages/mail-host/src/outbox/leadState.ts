@@ -11,10 +11,11 @@ export function fingerprintOf(payload: EmailPayload): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-/** A new lead: nothing delivered yet, everything due now. */
-export function newLead(id: string, fingerprint: string, channels: readonly Channel[], now: number): LeadState {
+/** A new lead: nothing delivered yet, everything due now, or set aside where it is beyond its client's limit. */
+export function newLead(id: string, fingerprint: string, channels: readonly Channel[], now: number, isOver: boolean) {
   const time = new Date(now).toISOString();
-  const delivery: Delivery = { state: 'waiting', attempts: 0, at: time };
+  const due: Delivery = { state: 'waiting', attempts: 0, at: time };
+  const delivery: Delivery = isOver ? { ...due, state: 'refused', error: 'overLimit' } : due;
   return { id, time, fingerprint, count: 1, deliveries: Object.fromEntries(channels.map((name) => [name, delivery])) };
 }
 

@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'webhook';
 
 /** How far a lead has come on one channel. Each channel has its own attempts: one that is down holds up no other. */
 export interface Delivery {
-  /** Refused: set aside, so that only `resend` tries it again. */
+  /** Refused: set aside, by the answer to an attempt or because the lead came beyond its client's limit; only `resend` tries it again. */
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
   /** When the next attempt is due, or when the last one settled it; ISO 8601. */
@@ -46,9 +46,9 @@ export interface Counts {
 export interface Outbox {
   /**
    * Resolves once the lead is kept for good. The same payload again within a day is the same lead: its id is the first one's and its count grows.
-   * Rejects with an `OutboxError` when it cannot be kept.
+   * Rejects with an `OutboxError` when it cannot be kept. A new lead beyond its client's limit is marked and set aside.
    */
-  put: (id: string, payload: EmailPayload) => Promise<{ id: string; count: number }>;
+  put: (id: string, payload: EmailPayload, isOverLimit?: boolean) => Promise<{ id: string; count: number }>;
   /** A lead that is due on a channel, which nobody else gets until `done` or `fail` is called for it, or its host is gone. */
   claim: (channel: Channel) => Promise<Lead | undefined>;
   done: (id: string, channel: Channel) => Promise<void>;

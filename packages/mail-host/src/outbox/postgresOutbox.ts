@@ -16,6 +16,10 @@ interface PostgresOptions {
 /** Of PostgreSQL, class 53: no room on its disk. */
 const diskFull = '53100';
 
+function rejectLead(error: unknown): never {
+  throw new OutboxError((error as { code?: string }).code === diskFull ? 'full' : 'unavailable', error);
+}
+
 /** An outbox in a table of PostgreSQL, for any number of hosts. */
 export async function openPostgresOutbox({ url, channels, lease }: PostgresOptions): Promise<Outbox> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -40,7 +44,7 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
     });
 
   return {
-    put: async (id, payload) => {
+    put: async (id, payload, isOverLimit = false) => {
       const fingerprint = states.fingerprintOf(payload);
       const now = Date.now();
       const added = table.transaction(pool, async (sql) => {
@@ -50,13 +54,11 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
           await rows.updateRow(sql, again);
           return again;
         }
-        const state = states.newLead(id, fingerprint, channels, now);
+        const state = states.newLead(id, fingerprint, channels, now, isOverLimit);
         await rows.insertRow(sql, { ...state, time: new Date(now), claims: {}, payload: JSON.stringify(payload) });
         return state;
       });
-      return added.catch((error: unknown) => {
-        throw new OutboxError((error as { code?: string }).code === diskFull ? 'full' : 'unavailable', error);
-      });
+      return added.catch(rejectLead);
     },
 
     claim: async (channel) => {
@@ -93,7 +95,7 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
       const isOld = (row: table.Row) => (states.deliveredAt(table.stateOfRow(row)) ?? Infinity) < time.getTime();
       return rows.deleteRows(pool, (await rows.rowsBefore(pool, time)).filter(isOld));
     },
-    counts: async (late) => ({ ...(await rows.countRows(pool, late)), broken: 0 }),
+    counts: async (late) => ({ ...(await rows.countRows(pool, late).catch(rejectLead)), broken: 0 }),
     close: () => pool.end(),
   };
 }

@@ -80,6 +80,10 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     expect(await claimAll(outbox, 'mail')).toHaveLength(1);
     expect(await claimAll(outbox, 'webhook')).toHaveLength(1);
     expect(await outbox.resend(randomUUID())).toBe(false);
+    // So does what came beyond its client's limit.
+    await outbox.put(randomUUID(), samplePayload({ content: 'eleventh' }), true);
+    expect(await claimAll(outbox, 'mail')).toEqual([]);
+    expect(await outbox.counts(later(anHour))).toMatchObject({ refused: 1 });
   });
 
   outboxTest('counts say what is late', async (outbox) => {
