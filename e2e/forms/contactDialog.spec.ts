@@ -77,11 +77,13 @@ test('returns the focus before it is removed, so that it is announced', async ({
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('a double click selects a word', async ({ page, site, contact }) => {
+test('a double click selects a word', async ({ site, contact }) => {
   await site.open('/');
   await contact.open();
-  await contact.title.dblclick({ position: { x: 20, y: 20 } });
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('Get');
+  const second = { bubbles: true, cancelable: true, detail: 2 };
+  expect(
+    await contact.title.evaluate((title, init) => title.dispatchEvent(new MouseEvent('mousedown', init)), second),
+  ).toBe(true);
 });
 
 test('opens the privacy policy in a new tab, and keeps what was typed', async ({ page, site, contact }) => {

@@ -34,8 +34,8 @@ test('focus that comes to the header, or back to it from a dialog, moves nothing
     await control.focus();
     expect(await scrolled()).toBe(900);
   }
-  // Contact Us, or the menu.
-  await controls.last().click();
+  // Contact Us, or the menu. Not by a click, before which not every engine's driver leaves the page where it is.
+  await controls.last().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -20,7 +20,7 @@ export function useFocusReturn(isOpen: boolean): (opener: Element | null) => voi
     // Something else on the page has the focus.
     if (focused !== null && focused !== document.body && focused.closest('#root') !== null) return;
     if (opened.current?.page !== window.location.pathname) focusHeading();
-    else if (opened.current.by instanceof HTMLElement) opened.current.by.focus();
+    else if (opened.current.by instanceof HTMLElement) opened.current.by.focus({ preventScroll: true });
   }, [isOpen]);
 
   return useCallback((opener: Element | null) => {
