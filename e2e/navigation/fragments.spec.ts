@@ -124,3 +124,15 @@ test('the way back to an address with a fragment leads to its element', async ({
   await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
   await expectBelowHeader(() => topOf(page));
 });
+
+test('a link to words of a closed answer opens it', async ({ page, site }) => {
+  const answer = message('home.faq.timeZone.answer');
+  const [words = ''] = /[a-z ]{30,}/i.exec(answer) ?? [];
+  await page.goto(`/#:~:text=${encodeURIComponent(words.trim())}`);
+  await expect(site.main.getByText(answer)).toBeInViewport();
+  await site.hydrated();
+  await expect(site.main.getByRole('button', { name: message('home.faq.timeZone.question') })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
