@@ -5,14 +5,23 @@ export interface Mail {
   body: string;
 }
 
-/** A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half a character, which cannot be encoded, becomes U+FFFD. */
-function encodeField(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
+/**
+ * A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half a character, which cannot be encoded, becomes U+FFFD. Only the first
+ * `most` characters of the field are kept, since Windows opens no link of more than about 2,000.
+ */
+function encodeField(text: string, most: number): string {
+  let encoded = '';
+  for (const character of text.replace(/\p{Cs}/gu, '\uFFFD').replace(/\r\n?/g, '\n')) {
+    const longer = encoded + encodeURIComponent(character === '\n' ? '\r\n' : character);
+    if (longer.length > most) return `${encoded}${encodeURIComponent('…')}`;
+    encoded = longer;
+  }
+  return encoded;
 }
 
-/** A `mailto:` link that opens the visitor's own mail program with everything filled in. */
-export function mailtoHref({ to, subject, body }: Pick<Mail, 'to'> & Partial<Mail>): string {
-  const fields = Object.entries({ subject, body }).filter(([, value]) => value !== undefined && value !== '');
-  const query = fields.map(([name, value]) => `${name}=${encodeField(value ?? '')}`);
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+/** A `mailto:` link that opens the visitor's own mail program with everything filled in, or the beginning of what is long. */
+export function mailtoHref({ to, subject = '', body = '' }: Pick<Mail, 'to'> & Partial<Mail>): string {
+  const fields = Object.entries({ subject: encodeField(subject, 400), body: encodeField(body, 1500) });
+  const query = fields.flatMap(([name, value]) => (value === '' ? [] : `${name}=${value}`)).join('&');
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}${query === '' ? '' : `?${query}`}`;
 }
