@@ -26,7 +26,8 @@ export const globalStyles: Interpolation<object> = [
       '--body-weight': 340,
       colorScheme: 'light dark',
     },
-    ':root[data-color-scheme="light"]': { colorScheme: 'light' },
+    // "only": no browser darkens by itself what the visitor chose to have light.
+    ':root[data-color-scheme="light"]': { colorScheme: 'only light' },
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...dark },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': dark },
     html: {
