@@ -1,9 +1,9 @@
-/** Zero of each row of digits that a keyboard of one of the site's languages types: Latin, Arabic, Eastern Arabic. */
-const zeros = ['0', '٠', '۰'];
-
+/** A digit of any script as a Latin one: Unicode has the digits of each in a row, from zero to nine. */
 function latinDigit(digit: string): string {
-  const zero = zeros.find((zero) => digit >= zero && digit.charCodeAt(0) < zero.charCodeAt(0) + 10) ?? '0';
-  return String(digit.charCodeAt(0) - zero.charCodeAt(0));
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /**
