@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
-import { layout, onlyWithScript } from '../theme/measures';
+import { alongText, layout, onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import type { CompareQuery } from './compareQuery';
 import { OpenPack } from './OpenPack';
@@ -30,7 +30,7 @@ export function PackOffer({ query }: { query: CompareQuery }) {
           </Box>
         </Box>
         <Box sx={drawing}>
-          <PackSheets width="100%" data-along="" />
+          <PackSheets width="100%" className={alongText} />
         </Box>
       </Container>
     </Box>
