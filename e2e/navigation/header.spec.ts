@@ -9,6 +9,7 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
   page,
   site,
   press,
+  isNarrow,
 }) => {
   await site.open('/about-us');
   await press('Tab');
@@ -21,6 +22,9 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
   expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
   expect((await site.header.boundingBox())?.height).toBeLessThanOrEqual(72);
   expect(site.documents()).toEqual(['/about-us']);
+  // A menu that a narrow screen does not show needs no drawings.
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+  await expect.poll(async () => (await files()).includes('/menuGlyph.')).toBe(!isNarrow);
 });
 
 test('focus that comes to the header, or back to it from a dialog, moves nothing', async ({ page, site, press }) => {

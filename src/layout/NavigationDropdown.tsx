@@ -1,6 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavigationGroup } from '../navigation';
+import { type NavigationGroup, wideHeader } from '../navigation';
 import { Message } from '../i18n/Message';
 import { Dropdown } from './Dropdown';
 import type { MenuGlyph } from './MenuGlyph';
@@ -10,15 +11,17 @@ import { NavigationItem } from './NavigationItem';
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [Glyph, setGlyph] = useState<typeof MenuGlyph>();
+  const isShown = useMediaQuery(`(min-width: ${wideHeader}px)`);
   // The drawings are not in the HTML or in the start bundle: they are fetched for the closed list. Without network it has none.
   useEffect(() => {
+    if (!isShown) return;
     import(/* webpackChunkName: "menuGlyph" */ './MenuGlyph').then(
       ({ MenuGlyph: Loaded }) => {
         setGlyph(() => Loaded);
       },
       () => {},
     );
-  }, []);
+  }, [isShown]);
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
   const items = useMemo(
     () =>
