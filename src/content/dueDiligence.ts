@@ -21,7 +21,7 @@ export type DueDiligenceFact = {
   /** The day on which it was last checked. */
   asOf: Day;
 } & (
-  | /** Made up, and marked so; the build lets its date pass, so that a copy builds in ten years (scripts/checks/facts.ts). */
+  | /** Made up, and marked so; the build lets its date pass, so that a copy builds in ten years (scripts/due-diligence/factDates.ts). */
     { sample: true; validUntil: Day }
   | {
       sample?: never;
