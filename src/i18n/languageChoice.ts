@@ -1,4 +1,4 @@
-import { closestLocale, type Locale, readableLocales } from './locales';
+import { closestLocale, type Locale, localeOfPath, locales, readableLocales } from './locales';
 
 const storageKey = 'language';
 
@@ -9,6 +9,16 @@ export function rememberLanguage(locale: Locale): void {
   } catch {
     // Storage is blocked: the address still says which language to show.
   }
+}
+
+/**
+ * Remembers the language of the page if the visitor has just come to it from the site in another language, which only the links to languages do: a
+ * choice counts when its page is shown, in whichever tab. Browser only.
+ */
+export function rememberArrival(locale: Locale): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || !document.referrer.startsWith(`${window.location.origin}/`)) return;
+  if (localeOfPath(new URL(document.referrer).pathname) !== locale) rememberLanguage(locale);
 }
 
 function rememberedLanguage(): Locale | undefined {
@@ -25,5 +35,5 @@ const browserLanguages = (): readonly string[] => (Array.isArray(navigator.langu
 
 /** The language that the visitor would rather read: the one chosen before, else the closest to the browser's own. Browser only. */
 export function preferredLanguage(): Locale | undefined {
-  return rememberedLanguage() ?? closestLocale(browserLanguages());
+  return rememberedLanguage() ?? closestLocale(browserLanguages(), locales);
 }

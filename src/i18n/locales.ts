@@ -37,11 +37,35 @@ export function localeOfPath(pathname: string): Locale {
   return match ?? sourceLocale;
 }
 
-/** The language of the site that comes closest to what a visitor reads: the first of `wanted` (BCP 47 tags, best first) that it has, in any region. */
-export function closestLocale(wanted: readonly string[]): Locale | undefined {
-  const languageOf = (tag: string) => tag.toLowerCase().split('-')[0];
-  const matches = wanted.map((tag) => locales.find((locale) => languageOf(locale) === languageOf(tag)));
-  return matches.find((match) => match !== undefined);
+/** A tag in full with its most probable script and region, without the region, and its language: `pt` is `pt-Latn-BR`. */
+function rangesOf(tag: string): [full: string, script: string, language: string] {
+  try {
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    return [`${language}-${script}-${region}`, `${language}-${script}`, language];
+  } catch {
+    // A browser's setting may be no tag.
+    return ['', '', ''];
+  }
+}
+
+/**
+ * The language of `own` that comes closest to what a visitor reads (`wanted`; both are BCP 47 tags, best first): the first that is there for its region
+ * or for every region; else the first in the same script; else the first in any. Who reads pt-PT and en is therefore not led to pt-BR, but to en.
+ */
+export function closestLocale<Tag extends string>(wanted: readonly string[], own: readonly Tag[]): Tag | undefined {
+  const known = own.map((tag) => ({
+    tag,
+    ranges: rangesOf(tag).slice(new Intl.Locale(tag).region === undefined ? 1 : 0),
+  }));
+  const named = (range: string) => known.find(({ ranges }) => ranges[0] === range);
+  const within = (range: string) => known.find(({ ranges }) => ranges.includes(range));
+  const tags = wanted.map(rangesOf);
+  const matches = [
+    ...tags.map(([full, script]) => named(full) ?? named(script)),
+    ...tags.map(([, script]) => within(script)),
+    ...tags.map(([, , language]) => within(language)),
+  ];
+  return matches.find((match) => match !== undefined)?.tag;
 }
 
 /** Whether a route's page is for everyone in a language; others can be read, but search engines are not told about them. */

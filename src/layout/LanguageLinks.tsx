@@ -1,6 +1,5 @@
 import { StyledLink, type StyledLinkProps } from '../components/links/StyledLink';
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../paths';
@@ -29,9 +28,7 @@ export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
         dir={localeFacts[locale].direction}
         {...(locale === current && { 'aria-current': 'true' })}
         onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          rememberLanguage(locale);
-          keepPlace(hrefOf(path, locale));
+          if (isPlainClick(event)) keepPlace(hrefOf(path, locale));
         }}
       >
         {localeFacts[locale].name}

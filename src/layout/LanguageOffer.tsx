@@ -5,14 +5,12 @@ import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublished } from '../i18n/locales';
-import { rememberLanguage } from '../i18n/languageChoice';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../paths';
 import { Icon } from '../components/art/Icon';
 import { focusHeading } from '../components/overlay/focusHeading';
-import { isPlainClick } from '../components/links/isPlainClick';
 import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { printClasses } from '../theme/printClasses';
 
@@ -52,9 +50,6 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
             id={linkId}
             href={hrefOf(target, locale) + search + hash}
             hrefLang={locale}
-            onClick={(event) => {
-              if (isPlainClick(event)) rememberLanguage(locale);
-            }}
             sx={{ paddingBlock: '9px' }}
           >
             <Message id="common.language.switch" />

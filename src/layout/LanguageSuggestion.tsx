@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { preferredLanguage, rememberLanguage } from '../i18n/languageChoice';
+import { preferredLanguage, rememberArrival, rememberLanguage } from '../i18n/languageChoice';
 import type { Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
@@ -12,6 +12,7 @@ export function LanguageSuggestion() {
   const [suggested, setSuggested] = useState<{ locale: Locale; Offer: typeof LanguageOffer }>();
 
   useEffect(() => {
+    rememberArrival(locale);
     const wanted = preferredLanguage();
     if (wanted === undefined || wanted === locale) return;
     Promise.all([
