@@ -43,8 +43,6 @@ test('the development server shows pages from the sources, takes mail and stops 
 
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
-  await page.goto(`${dev.origin}/about-us`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('aboutUs.hero.title'));
   await page.goto(`${dev.origin}/case-studies/${study}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(`caseStudy.${study}.card.title`));
   await page.goto(`${dev.origin}/case-studies/nowhere`);

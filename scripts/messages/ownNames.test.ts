@@ -9,6 +9,8 @@ import { readCatalogs } from './catalogs';
 import { readSources } from './sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 
+const catalogs = locales.map((locale) => ({ locale, files: readCatalogs(locale) }));
+
 test('the name and the domain of the company are in one file, and in the imprint where there is one', () => {
   const domain = new URL(addresses.siteUrl).hostname;
   const naming = [...readSources()].filter(([, code]) => code.includes(domain) || code.includes(company.name));
@@ -21,8 +23,8 @@ test('texts name people as their records do', () => {
   for (const [slug, { head }] of Object.entries(services)) {
     const placeholder = `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Head`;
     expect(personNames[placeholder]).toBe(firstNameOf(personOf(head).name));
-    for (const locale of locales) {
-      const text = readCatalogs(locale).get(`services/${slug}`)?.texts.get(`service.${slug}.head.text`);
+    for (const { locale, files } of catalogs) {
+      const text = files.get(`services/${slug}`)?.texts.get(`service.${slug}.head.text`);
       // A language that was begun lacks it.
       if (text !== undefined) expect(text, locale).toContain(`{${placeholder}}`);
       expect(text !== undefined || locale !== sourceLocale).toBe(true);
@@ -41,8 +43,8 @@ test('outside of case studies a customer is named where the removal of the study
     const code = sources.filter(([, text]) => text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*/gm, '').includes(`'${slug}'`));
     expect(code.map(([file]) => file)).toEqual([]);
     const link = new RegExp(`<caseStudy\\.${slug}>.*?</caseStudy\\.${slug}>`, 'g');
-    const named = locales.flatMap((locale) =>
-      [...readCatalogs(locale)]
+    const named = catalogs.flatMap(({ locale, files }) =>
+      [...files]
         .filter(([name]) => !name.startsWith('case-studies/'))
         .flatMap(([, { texts }]) => [...texts])
         .filter(([key, text]) => !key.includes(`.${slug}.`) && text.replaceAll(link, '').includes(customer))

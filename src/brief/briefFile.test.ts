@@ -10,6 +10,7 @@ import { type Answers, fieldsOf, isAnswered, noAnswers, type Question, questions
 
 const wordsIn = (locale: Locale) => briefWords(messagesIn(locale), createIntl({ locale: formatTag(locale) }));
 const words = wordsIn('en');
+const everyWords = locales.map(wordsIn);
 
 /** Lines that mean something in the file, or in Markdown. */
 const line = fc.oneof(
@@ -52,9 +53,9 @@ const tidied = (values: Answers) =>
 
 test('every answer is read back unchanged, in any language', () => {
   fc.assert(
-    fc.property(answers, fc.constantFrom(...locales), fc.constantFrom('\n', '\r\n'), (values, locale, lineEnd) => {
+    fc.property(answers, fc.constantFrom(...everyWords), fc.constantFrom('\n', '\r\n'), (values, used, lineEnd) => {
       fc.pre(questions.some((question) => isAnswered(question, values)));
-      const file = writeBrief(values, wordsIn(locale)).replaceAll('\n', lineEnd);
+      const file = writeBrief(values, used).replaceAll('\n', lineEnd);
       expect(readBrief(file)).toEqual({ answers: tidied(values) });
     }),
     { numRuns: 500 },

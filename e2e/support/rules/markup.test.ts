@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files/filesBelow';
+import { localeOfPath, locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/paths';
+import { tagOf } from '../samples';
 import { exceptions, notExcused } from './exceptions';
 import { markupLines } from './markup';
 
-test('every prerendered file is valid, and no exception is left over', async () => {
-  const files = filesBelow('dist').filter((name) => name.endsWith('.html'));
-  expect(files.length).toBeGreaterThan(routes.length);
+for (const locale of locales) {
+  test(`every prerendered file in ${locale} is valid, and no exception is left over`, tagOf(locale), async () => {
+    const pages = filesBelow('dist').filter((name) => name.endsWith('.html'));
+    const files = pages.filter((name) => localeOfPath(`/${name.replace('.html', '')}`) === locale);
+    expect(files.length).toBeGreaterThan(routes.length);
 
-  const lines: string[] = [];
-  for (const file of files) {
-    const found = await markupLines(readFileSync(`dist/${file}`, 'utf8'), 'file');
-    lines.push(...found.map((line) => `${line} in ${file}`));
-  }
-  expect(notExcused(lines)).toEqual([]);
-  const unused = exceptions.filter(({ line, seenAt }) => seenAt === undefined && !lines.some((one) => line.test(one)));
-  expect(unused).toEqual([]);
-});
+    const lines: string[] = [];
+    for (const file of files) {
+      const found = await markupLines(readFileSync(`dist/${file}`, 'utf8'), 'file');
+      lines.push(...found.map((line) => `${line} in ${file}`));
+    }
+    expect(notExcused(lines)).toEqual([]);
+    const unused = exceptions.filter(
+      ({ line, seenAt }) => seenAt === undefined && !lines.some((one) => line.test(one)),
+    );
+    expect(unused).toEqual([]);
+  });
+}
