@@ -52,15 +52,16 @@ test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   // Not by `test.use`, by which a desktop would be taken for a phone.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
-  for (const id of [
-    'contact-errors',
-    'contact-failed',
-    'filter-chosen',
-    'menu-services-open',
-    'pack-open',
-    'referral-errors',
+  for (const [id, details] of [
+    ['contact-errors', {}],
+    ['contact-failed', { tag: '@long' }],
+    ['filter-chosen', { tag: '@long' }],
+    ['menu-services-open', {}],
+    ['pack-open', { tag: '@long' }],
+    ['referral-errors', {}],
   ] as const) {
-    test(`${id}: every stop can be seen, nothing is cut off, and the header does not stay`, async ({ page, site }) => {
+    const title = `${id}: every stop can be seen, nothing is cut off, and the header does not stay`;
+    test(title, details, async ({ page, site }) => {
       const { path, reach } = stateOf(id);
       await site.open(path);
       if (id === 'referral-errors') {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
+import { sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
@@ -86,7 +87,7 @@ test('a fifth is refused with the reason; the list can be emptied, is not printe
 });
 
 // From right to left the bar is the same mirrored: a narrow screen is looked at there.
-for (const [locale, width] of [['en', 1280] as const, ...rightToLeft.map((locale) => [locale, 390] as const)]) {
+for (const [locale, width] of [[sourceLocale, 1280] as const, ...rightToLeft.map((locale) => [locale, 390] as const)]) {
   test(`in ${locale} at ${width} px the bar covers nothing that has the focus, and has no violation`, async ({
     page,
     expectAccessible,
@@ -100,8 +101,9 @@ for (const [locale, width] of [['en', 1280] as const, ...rightToLeft.map((locale
     await expectListed([one]);
     await expect(bar).toBeInViewport();
     const [link, button] = [await compare.boundingBox(), await clear.boundingBox()];
-    expect((link?.x ?? 0) > (button?.x ?? 0)).toBe(locale !== 'en');
+    expect((link?.x ?? 0) > (button?.x ?? 0)).toBe(locale !== sourceLocale);
     expect((await walkFocus(page)).faults).toEqual([]);
-    await expectAccessible();
+    // e2e/long has the other languages.
+    if (locale === sourceLocale) await expectAccessible();
   });
 }
