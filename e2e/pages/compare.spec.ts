@@ -98,9 +98,7 @@ test('an address restores what it knows; a fifth case study is refused with the 
   expect(shown).not.toContain('team');
 });
 
-test('the HTML has all case studies in one table, and a drawing of the pack that turns with the text', async ({
-  request,
-}) => {
+test('the HTML has all case studies in one table, and a drawing along the text', async ({ request }) => {
   const html = await readDocument(request, path);
   const [table = html] = html.all('table');
   expect(textsOf(table.all('th')).slice(1)).toEqual([

@@ -100,7 +100,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 /** A way in which a visitor leaves a page less room. */
 interface Narrowing {
   name: string;
-  screen?: { width: number; height: number } | undefined;
+  screen?: { width: number; height: number };
   styles?: string;
 }
 

@@ -24,27 +24,22 @@ const mistakes = [
   ['serviceSlugs.ts', `[\n  '${service}'`, "[\n  'magic'", 'services.ts: "magic": is missing'],
 ] as const;
 
-for (const [programs, details] of [
-  [['scripts/content/checkRecords.ts', 'scripts/locales.ts check --locale en'], {}],
+for (const [command, details] of [
+  ['scripts/content/checkRecords.ts', {}],
+  ['scripts/locales.ts check --locale en', {}],
   // Reads what the others do, and takes four times as long.
-  [['scripts/build.ts'], { tag: '@long' }],
+  ['scripts/build.ts', { tag: '@long' }],
 ] as const) {
-  test(
-    `an id without a target is reported by file and key, never by a stack: ${programs.join()}`,
-    details,
-    async ({ copy }) => {
-      for (const [file, name, wrong] of mistakes) {
-        const path = `src/content/${file}`;
-        const right = copy.read(path);
-        copy.write(path, right.replace(name, wrong));
-        expect(copy.read(path), name).not.toBe(right);
-      }
-      for (const command of programs) {
-        const { code, output } = await copy.run(...(command.split(' ') as [string]));
-        for (const [, , , report] of mistakes) expect.soft(output, command).toContain(`src/content/${report}`);
-        expect(output, command).not.toMatch(/^ {4}at /m);
-        expect(code, command).toBe(1);
-      }
-    },
-  );
+  test(`${command} reports an id without a target by file and key, never by a stack`, details, async ({ copy }) => {
+    for (const [file, name, wrong] of mistakes) {
+      const path = `src/content/${file}`;
+      const right = copy.read(path);
+      copy.write(path, right.replace(name, wrong));
+      expect(copy.read(path), name).not.toBe(right);
+    }
+    const { code, output } = await copy.run(...(command.split(' ') as [string]));
+    for (const [, , , report] of mistakes) expect.soft(output).toContain(`src/content/${report}`);
+    expect(output).not.toMatch(/^ {4}at /m);
+    expect(code).toBe(1);
+  });
 }

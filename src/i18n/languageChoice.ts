@@ -11,10 +11,7 @@ export function rememberLanguage(locale: Locale): void {
   }
 }
 
-/**
- * Remembers the language of the page if the visitor has just come to it from the site in another language, which only the links to languages do: a
- * choice counts when its page is shown, in whichever tab. Browser only.
- */
+/** Remembers the language of a page that the visitor has come to from another language of the site, as only a choice leads, in any tab. Browser only. */
 export function rememberArrival(locale: Locale): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || !document.referrer.startsWith(`${window.location.origin}/`)) return;

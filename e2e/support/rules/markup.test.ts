@@ -9,8 +9,7 @@ import { markupLines } from './markup';
 
 for (const locale of locales) {
   test(`every prerendered file in ${locale} is valid, and no exception is left over`, tagOf(locale), async () => {
-    const pages = filesBelow('dist').filter((name) => name.endsWith('.html'));
-    const files = pages.filter((name) => localeOfPath(`/${name.replace('.html', '')}`) === locale);
+    const files = filesBelow('dist').filter((name) => name.endsWith('.html') && localeOfPath(`/${name}`) === locale);
     expect(files.length).toBeGreaterThan(routes.length);
 
     const lines: string[] = [];
