@@ -25,7 +25,7 @@ import { minifiedDrawings } from './pictures/minifiedSvg';
 import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
-import { readEnvironment } from './settings/environment';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { noindexNotice } from './settings/noindexNotice';
 import { publicationWarnings } from './publication/publicationWarnings';
 import { readSettings } from './settings/settings';

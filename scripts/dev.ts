@@ -18,7 +18,7 @@ import { runCommand } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { localHostsOnly } from './server/localHostsOnly';
 import { createMailEndpoint } from './server/mailEndpoint';
-import { readEnvironment } from './settings/environment';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { readSettings } from './settings/settings';
 
 /** A free port: the given one, or any for 0. Throws a UsageError when it is taken. */

@@ -5,7 +5,7 @@ import { readArguments, runCommand, UsageError } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { createMailEndpoint } from './server/mailEndpoint';
 import { createSiteServer } from './server/siteServer';
-import { readEnvironment } from './settings/environment';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { readSettings } from './settings/settings';
 
 /** `npm run serve`: serves the built site in `dist`, or in another folder (`--root`), until a signal ends it. */

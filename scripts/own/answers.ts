@@ -3,7 +3,8 @@ import { UsageError } from '../programs/command';
 import { addresses, company } from '../../src/content/company';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { colors } from '../../src/theme/palette';
-import { addressSetting, originSetting } from '../settings/environment';
+import { originSetting } from '@nine-blocks/email-payload/environment';
+import { addressSetting } from '../settings/settings';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 /** One thing that an owner is asked for. */

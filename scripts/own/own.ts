@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
-import { originSetting } from '../settings/environment';
+import { originSetting } from '@nine-blocks/email-payload/environment';
 import { checkRemoved, checkSetting, questions, removable } from './answers';
 import { lastWords } from './lastWords';
 import { everythingLeft, leftList } from '../publication/left';

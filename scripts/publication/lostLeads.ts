@@ -1,4 +1,4 @@
-import type { Environment } from '../settings/environment';
+import type { Environment } from '@nine-blocks/email-payload/environment';
 import { isPublic } from '../settings/isPublic';
 import { parseSettings } from '../settings/settings';
 

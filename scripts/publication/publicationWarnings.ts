@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { everythingLeft, type Left, leftList } from './left';
-import { type Environment, parseEnvironment } from '../settings/environment';
+import { type Environment, parseEnvironment } from '@nine-blocks/email-payload/environment';
 import { isPublic } from '../settings/isPublic';
 import { lostLeads } from './lostLeads';
 import { parseSettings } from '../settings/settings';

@@ -1,7 +1,12 @@
+import {
+  type Environment,
+  originSetting,
+  parseEnvironment,
+  readEnvironment,
+} from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
 import { addresses } from '../../src/content/company';
 import type { SiteSettings } from '../../src/content/settings';
-import { addressSetting, type Environment, originSetting, parseEnvironment, readEnvironment } from './environment';
 import { dataSetting, scriptSetting, type Statistics } from './statistics';
 
 /** The origin of the company's own site. */
@@ -14,6 +19,9 @@ export interface BuildSettings extends SiteSettings {
   /** Undefined where nobody counts visits. */
   statistics: Statistics | undefined;
 }
+
+/** An e-mail address. */
+export const addressSetting = z.email('must be an e-mail address');
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 

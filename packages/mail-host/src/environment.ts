@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { type Environment, originSetting, parseEnvironment as parse } from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
-
-/** Variables by name, as `process.env` has them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Ways to a mail server: TLS from the start, STARTTLS and nothing less, or no encryption (a server on the same machine). */
 export const securitySetting = z.enum(['tls', 'starttls', 'none'], 'must be one of tls, starttls, none');
@@ -13,13 +9,6 @@ export const textSetting = z.string('is missing').min(1, 'is missing');
 
 /** An e-mail address that must be there. */
 const addressSetting = textSetting.pipe(z.email('must be an e-mail address'));
-
-/** The origin of an address such as `https://mail.example.com`, with no slash at its end. */
-export const originSetting = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://mail.example.com' })
-  .transform((text) => new URL(text))
-  .refine((url) => url.href === `${url.origin}/`, 'must be an origin alone: no path, query or user')
-  .transform((url) => url.origin);
 
 /** A whole number between two others, both included. */
 export function wholeSetting(least: number, most: number) {
@@ -44,28 +33,15 @@ export const smtpVariables = {
 };
 
 /** Variables whose values no error shows. */
-const secrets = new Set([
+const secrets = [
   'SMTP_PASSWORD',
   'IMAP_PASSWORD',
   'MAIL_OUTBOX',
   'MAIL_WEBHOOK_URL',
   'MAIL_WEBHOOK_SECRET',
   'MAIL_ALERT_URL',
-]);
+];
 
 /** Settings from environment variables. Throws one error that names each bad variable, its value unless it is secret, and what it must be. */
-export function parseEnvironment<T>(schema: z.ZodType<T>, environment: Environment): T {
-  const result = schema.safeParse(environment);
-  if (result.success) return result.data;
-  const reasons = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `  ${name}=${secrets.has(name) ? '…' : (environment[name] ?? '')}: ${message}`;
-  });
-  throw new Error(`Bad settings (see packages/mail-host/docs/reference.md, "Settings"):\n${reasons.join('\n')}`);
-}
-
-/** The environment's variables, with those of a `.env` file in the working folder where it has one. */
-export function readEnvironment(): Environment {
-  if (existsSync('.env')) loadEnvFile('.env');
-  return process.env;
-}
+export const parseEnvironment = <T>(schema: z.ZodType<T>, environment: Environment): T =>
+  parse(schema, environment, 'Bad settings (see packages/mail-host/docs/reference.md, "Settings")', secrets);

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { leadsCommand } from './leadsCommand';
 import { createLog } from './log';
 import { askHost } from './outbox/control';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { readEnvironment } from './environment';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { createSmtp, smtpFailure } from './delivery/smtp';
 import { createLog } from './log';
 import { createMailHost } from './mailHost';

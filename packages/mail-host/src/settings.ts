@@ -1,13 +1,6 @@
+import { type Environment, originSetting } from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
-import {
-  type Environment,
-  originSetting,
-  parseEnvironment,
-  siteVariables,
-  smtpVariables,
-  textSetting,
-  wholeSetting as whole,
-} from './environment';
+import { parseEnvironment, siteVariables, smtpVariables, textSetting, wholeSetting as whole } from './environment';
 
 /** The address of a program of the owner; empty for none. */
 const webAddress = z

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { parseEnvironment, readEnvironment, siteVariables, smtpVariables } from '../environment';
+import { parseEnvironment, siteVariables, smtpVariables } from '../environment';
 import { checkMail } from './checkMail';
 import { systemDns } from './dnsRecords';
 import { findingsTable } from './finding';

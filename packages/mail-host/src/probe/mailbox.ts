@@ -1,6 +1,7 @@
+import type { Environment } from '@nine-blocks/email-payload/environment';
 import { ImapFlow } from 'imapflow';
 import { z } from 'zod';
-import { type Environment, parseEnvironment, securitySetting, textSetting, wholeSetting } from '../environment';
+import { parseEnvironment, securitySetting, textSetting, wholeSetting } from '../environment';
 
 const schema = z.object({
   IMAP_HOST: textSetting,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { originSetting, readEnvironment } from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
-import { originSetting, parseEnvironment, readEnvironment, siteVariables } from '../environment';
+import { parseEnvironment, siteVariables } from '../environment';
 import { awaitArrival } from './awaitArrival';
 import { openMailbox, parseImapSettings } from './mailbox';
 import { probeMark, sendProbe } from './sendProbe';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { originSetting } from '../environment';
+import { originSetting } from '@nine-blocks/email-payload/environment';
 import { askAll } from './askAll';
 
 function originOf(text: string | undefined): string {

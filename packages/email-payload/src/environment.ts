@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 /** Variables by name, as `process.env` has them. */
@@ -11,9 +11,6 @@ export const originSetting = z
   .transform((text) => new URL(text))
   .refine((url) => url.href === `${url.origin}/`, 'must be an origin alone: no path, query or user')
   .transform((url) => url.origin);
-
-/** An e-mail address. */
-export const addressSetting = z.email('must be an e-mail address');
 
 /**
  * Settings from environment variables. Throws one error that starts with `title` and names each bad variable, what it holds (unless it is
@@ -34,8 +31,26 @@ export function parseEnvironment<T>(
   throw new Error(`${title}:\n${reasons.join('\n')}`);
 }
 
-/** The environment's variables, with those of a `.env` file next to package.json where it has one. */
+/** A line of which `parseEnv` loses nothing: empty, a comment, or a name with a value. In a value without quotes `#` would cut the rest off. */
+const wholeLine = /^\s*(?:(?:export\s+)?\w+\s*=\s*(?:(["'`])(?:(?!\1).)*\1|(?!["'`])[^#]*?))?(?:(?:^|\s)\s*#.*)?\s*$/u;
+
+/** The variables of a `.env` file in UTF-8 or, with its mark, UTF-16. Throws an error that names the first line that cannot be read whole. */
+export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
+  const encodings = new Map([
+    [0xfe, 'utf-16be'],
+    [0xff, 'utf-16le'],
+  ]);
+  const lines = new TextDecoder(encodings.get(bytes[0] ?? 0)).decode(bytes).split(/\r\n?|\n/);
+  const bad = lines.findIndex((line) => !wholeLine.test(line) || line.includes('\uFFFD')) + 1;
+  if (bad === 0) return parseEnv(lines.join('\n'));
+  throw new Error(
+    `.env, line ${bad}: must be NAME=value in UTF-8; write a value with # or quotation marks in quotes: NAME='ab#cd'`,
+  );
+}
+
+/** The environment's variables, with those of a `.env` file in the working folder where it has one. */
 export function readEnvironment(): Environment {
-  if (existsSync('.env')) loadEnvFile('.env');
+  const file = existsSync('.env') ? parseEnvFile(readFileSync('.env')) : {};
+  for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
   return process.env;
 }
