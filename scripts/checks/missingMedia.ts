@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { type Needed, wordmarks } from './media';
+import type { Records } from './records';
 import type { Site } from './site';
 
 /** How to make a missing picture. */
@@ -25,6 +27,20 @@ function missingFiles(missing: readonly Needed[]): string[] {
     const are = others.length === 0 ? 'is' : `and ${others.length} more are`;
     return `${place}: public/${file} ${are} missing (${remedy})`;
   });
+}
+
+/** Steps of services whose drawings are not there. */
+export function missingDrawings(services: Records['services']): string[] {
+  return Object.entries(services).flatMap(([slug, { sections }]) =>
+    sections.flatMap((section) => {
+      if (section.kind !== 'steps' && section.kind !== 'process') return [];
+      const folder = `src/sections/service/drawings/${section.kind === 'steps' ? section.pictures : section.kind}`;
+      return section.items
+        .map((item) => `${folder}/${item}.svg`)
+        .filter((file) => !existsSync(file))
+        .map((file) => `src/content/services/${slug}.ts: ${section.id}: ${file} is missing (docs/drawings.md)`);
+    }),
+  );
 }
 
 /** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */

@@ -33,7 +33,7 @@ export function technologyImage(key: string): string {
   return `/images/tech/${key.endsWith('.webp') ? key : `${key}.png`}`;
 }
 
-/** The technologies of the home page's hero, in order; the AI tile that leads to the AI service follows them. */
+/** The technologies of the home page's hero, in order; `heroServices` follow them. */
 export const heroTechnologies: readonly TechnologyKey[] = [
   'react',
   'meteor',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
 import { Portrait } from '../components/media/Portrait';
 import { equalColumns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
@@ -56,7 +57,7 @@ export function TeamGrid({ people, described = false, small = false }: TeamGridP
           </Typography>
           {described && 'described' in person && (
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              <Message id={`team.${person.id}.description`} />
+              <Message id={messageId('team', person.id, 'description')} />
             </Typography>
           )}
         </li>

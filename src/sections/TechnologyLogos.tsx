@@ -13,14 +13,14 @@ const narrowColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
-  /** A last tile of another kind. */
-  last?: ReactNode;
+  /** More items of the list, of another kind. */
+  children?: ReactNode;
   /** In half a page, with two columns at most. */
   narrow?: boolean;
 }
 
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
-export function TechnologyLogos({ keys, last, narrow = false }: TechnologyLogosProps) {
+export function TechnologyLogos({ keys, children, narrow = false }: TechnologyLogosProps) {
   return (
     <Box
       component="ul"
@@ -39,7 +39,7 @@ export function TechnologyLogos({ keys, last, narrow = false }: TechnologyLogosP
           <Technology name={key} muted />
         </Stack>
       ))}
-      {last !== undefined && <li>{last}</li>}
+      {children}
     </Box>
   );
 }

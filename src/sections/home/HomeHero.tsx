@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import AiGlyph from '../../components/art/glyphs/ai.svg';
 import { Icon } from '../../components/art/Icon';
+import { serviceGlyphs } from '../../components/art/serviceGlyphs';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { LocalLink } from '../../components/links/LocalLink';
 import { VisuallyHidden } from '../../components/screenReader/VisuallyHidden';
 import { ContactButton } from '../../contact/ContactButton';
 import { company } from '../../content/company';
+import { heroServices } from '../../content/serviceSlugs';
 import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
@@ -32,7 +33,7 @@ const wordsAndArt = {
 /** As high as a finger needs it. */
 const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** The technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
+/** The technologies, and links to services; the sample's AI logo leads to the AI service (docs/requirements.md, 3). */
 function Technologies() {
   const message = useMessage();
   return (
@@ -40,24 +41,26 @@ function Technologies() {
       <VisuallyHidden as="h2">
         <Message id="home.technologies.heading" />
       </VisuallyHidden>
-      <TechnologyLogos
-        keys={heroTechnologies}
-        last={
-          <LocalLink to="/services/ai" sx={{ ...lineLink, gap: 1.5 }}>
-            <AiGlyph
-              width={24}
-              height={24}
-              role="img"
-              aria-hidden={undefined}
-              aria-label={message('home.technologies.ai')}
-            />
-            <span aria-hidden>
-              <Message id="home.technologies.ai" />
-            </span>
-            <Icon name="arrow-right" size={18} />
-          </LocalLink>
-        }
-      />
+      <TechnologyLogos keys={heroTechnologies}>
+        {heroServices.map((slug) => (
+          <li key={slug}>
+            <LocalLink to={`/services/${slug}`} sx={{ ...lineLink, gap: 1.5 }}>
+              <Box
+                component={serviceGlyphs[slug]}
+                width={24}
+                height={24}
+                role="img"
+                aria-hidden={undefined}
+                aria-label={message(`home.technologies.${slug}`)}
+              />
+              <span aria-hidden>
+                <Message id={`home.technologies.${slug}`} />
+              </span>
+              <Icon name="arrow-right" size={18} />
+            </LocalLink>
+          </li>
+        ))}
+      </TechnologyLogos>
     </Container>
   );
 }
