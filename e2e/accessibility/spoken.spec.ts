@@ -5,7 +5,7 @@ import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { type StateId, stateOf } from '../support/openStates';
-import { firstService, fiveStudies, rightToLeft } from '../support/samples';
+import { firstService, fiveStudies, lastService, rightToLeft, worksPath } from '../support/samples';
 import { createSite } from '../support/site';
 import { leaveNothingToChance } from '../support/stillPage';
 import { transcript } from '../support/transcript';
@@ -30,9 +30,9 @@ const pages = {
   home: { path: '/', part: all },
   'case-studies': { path: '/case-studies', part: main },
   study: { path: `/case-studies/${fiveStudies[0]}`, part: main },
-  service: { path: '/services/product-design', part: main },
+  service: { path: worksPath, part: main },
   [`service-${firstService}`]: { path: `/services/${firstService}`, part: main },
-  'service-meteor': { path: '/services/meteor', part: main },
+  [`service-${lastService}`]: { path: `/services/${lastService}`, part: main },
   referral: { path: '/referral', part: main },
   brief: { path: '/brief', part: main },
   education: { path: '/education', part: main },

@@ -1,7 +1,8 @@
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { industryTags } from '../../src/content/tags';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
-import { oneOfEachKind } from '../support/samples';
+import { needsFeatureWork } from '../support/needsPart';
+import { featureWorks, oneOfEachKind, worksPath, worksWords } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 import { homeQuestions } from '../../src/content/pageLists';
 
@@ -45,12 +46,12 @@ for (const locale of bothDirections) {
   });
 
   test(`tabs say their names, and the panel follows, in ${locale}`, async ({ enter }) => {
-    const prefix = 'service.product-design.featureWork';
-    const { reader, said } = await enter('/services/product-design', locale);
-    await reader.pressUntil('2', said(`${prefix}.heading`));
-    await reader.press('Tab', said(`${prefix}.pathable.title`), 'tab');
+    needsFeatureWork();
+    const { reader, said } = await enter(worksPath, locale);
+    await reader.pressUntil('2', said(`${worksWords}.heading`));
+    await reader.press('Tab', said(`${worksWords}.${featureWorks[0]}.title`), 'tab');
     const next = localeFacts[locale].direction === 'rtl' ? 'Left' : 'Right';
-    await reader.press(next, said(`${prefix}.zcloud.title`), 'tab');
+    await reader.press(next, said(`${worksWords}.${featureWorks[1]}.title`), 'tab');
   });
 
   test(`home: six landmarks, in ${locale}`, async ({ enter }) => {

@@ -4,14 +4,13 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
-import { featureWorks } from '../support/samples';
+import { featureWorks, worksPath, worksWords } from '../support/samples';
 import { sectionOf } from '../support/site';
-import { needsPart } from '../support/needsPart';
+import { needsFeatureWork } from '../support/needsPart';
 
-needsPart('product');
+needsFeatureWork();
 
-const path = '/services/product-design';
-const words = (id = '', part: string) => message(messageId('service.product-design.featureWork', id, part));
+const words = (id = '', part: string) => message(messageId(worksWords, id, part));
 const wide = { width: 1200, height: 900 };
 const narrow = { width: 390, height: 844 };
 
@@ -27,7 +26,7 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   press,
 }) => {
   await page.setViewportSize(wide);
-  await site.open(path);
+  await site.open(worksPath);
   await tab(page, first).focus();
   for (const id of [...featureWorks.slice(1), featureWorks[0]]) {
     await press('ArrowRight');
@@ -61,7 +60,7 @@ for (const viewport of [wide, narrow]) {
   test(`nothing that is seen jumps at ${viewport.width} px while the visitor comes to it`, async ({ page, site }) => {
     needs('layoutShifts');
     await page.setViewportSize(viewport);
-    await page.goto(path);
+    await page.goto(worksPath);
     await site.pageHydrated();
     const shifts = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -84,7 +83,7 @@ for (const viewport of [wide, narrow]) {
 }
 
 test('without script every video has the browser’s own controls', async ({ request }) => {
-  const videos = (await readDocument(request, path)).all('video');
+  const videos = (await readDocument(request, worksPath)).all('video');
   expect(videos.length).toBeGreaterThanOrEqual(featureWorks.length);
   for (const { attributes } of videos) expect(attributes).toHaveProperty('controls');
 });

@@ -2,16 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { featureWorks, mostFilmed, videosOf } from '../support/samples';
+import { featureWorks, mostFilmed, videosOf, worksPath, worksWords } from '../support/samples';
 import { sectionOf } from '../support/site';
-import { needsPart } from '../support/needsPart';
+import { needsFeatureWork } from '../support/needsPart';
 
-needsPart('product');
+needsFeatureWork();
 
-const path = '/services/product-design';
-const [first, second] = featureWorks.map((id) =>
-  message(messageId('service.product-design.featureWork', id, 'title')),
-) as [string, string];
+const [first, second] = featureWorks.map((id) => message(messageId(worksWords, id, 'title'))) as [string, string];
 
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name });
@@ -37,7 +34,7 @@ const isPaused = (video: Locator) => video.evaluate((element) => (element as HTM
 test('plays a video that is in view, and stops it for good; out of sight it waits', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1200, height: 900 });
-  await site.open(path);
+  await site.open(worksPath);
   const video = overview(page).getByRole('tabpanel').getByLabel(first);
   await expect(video).toHaveAttribute('preload', 'none');
   expect(await isPaused(video)).toBe(true);
@@ -58,7 +55,7 @@ test('plays a video that is in view, and stops it for good; out of sight it wait
 
 test('plays nothing by itself for those who want less motion, but on request', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.open(path);
+  await site.open(worksPath);
   const video = overview(page).getByRole('region', { name: first }).getByLabel(first);
   await showTo(video);
   expect(await isPaused(video)).toBe(true);

@@ -4,11 +4,11 @@ import { company } from '../../src/content/company';
 import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { messageId } from '../../src/i18n/messageId';
-import { featureWorks, longestTitled, mostFilmed, videosOf } from '../support/samples';
+import { featureWorks, longestTitled, mostFilmed, videosOf, worksPath, worksWords } from '../support/samples';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
-import { needsPart } from '../support/needsPart';
+import { needsFeatureWork } from '../support/needsPart';
 
 test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
 
@@ -79,13 +79,11 @@ test('the first sheet of a case study holds the cover; US paper takes no more sh
 });
 
 test('the work for customers fits one sheet', async ({ page, site }) => {
-  needsPart('product');
-  await print(page, site, '/services/product-design');
-  const work = sectionOf(page, message('service.product-design.featureWork.heading'));
+  needsFeatureWork();
+  await print(page, site, worksPath);
+  const work = sectionOf(page, message(`${worksWords}.heading`));
   for (const customer of featureWorks) {
-    await expect(
-      work.getByText(message(messageId('service.product-design.featureWork', customer, 'description'))),
-    ).toBeVisible();
+    await expect(work.getByText(message(messageId(worksWords, customer, 'description')))).toBeVisible();
   }
   expect((await work.boundingBox())?.height).toBeLessThan(a4.height);
 });

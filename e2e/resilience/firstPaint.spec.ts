@@ -2,7 +2,7 @@ import { sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import { rightToLeft } from '../support/samples';
+import { rightToLeft, worksPath } from '../support/samples';
 import { hold } from '../support/held';
 
 test('a page asks for no script or words until it is loaded, and for no font of other letters', async ({ page }) => {
@@ -48,7 +48,7 @@ test('before the first paint a page asks for no picture but those of its first s
     const { pathname } = new URL(request.url());
     if (/^\/(?:images|videos)\//.test(pathname)) asked.push(pathname);
   });
-  for (const path of ['/', '/case-studies', '/services/product-design']) {
+  for (const path of ['/', '/case-studies', worksPath]) {
     // The page before has not finished loading its pictures.
     await page.goto('about:blank');
     asked = [];

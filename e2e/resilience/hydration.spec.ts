@@ -1,7 +1,7 @@
 import { heldByInspector, unknownDirective } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold, pageFiles } from '../support/held';
-import { oneOfEachKind } from '../support/samples';
+import { lastService, oneOfEachKind, worksPath } from '../support/samples';
 import { message } from '../messages';
 
 /** Pages that say a number at first. A browser takes long to make its first formatter: the others make none. */
@@ -31,7 +31,7 @@ test('hydration keeps HTML and styles of every kind of page, and formats and say
     if (!text.startsWith(unknownDirective) && !heldByInspector.test(text)) said.push(text);
   });
   await page.addInitScript(noteFormatters);
-  for (const path of [...oneOfEachKind.map((route) => route.path), '/services/product-design', '/services/meteor']) {
+  for (const path of [...oneOfEachKind.map((route) => route.path), worksPath, `/services/${lastService}`]) {
     await test.step(path, async () => {
       said = [];
       const scripts = await hold(page, /\.js$/);
@@ -42,7 +42,7 @@ test('hydration keeps HTML and styles of every kind of page, and formats and say
       scripts.release();
       await site.hydrated();
       // On wide screens its feature work becomes tabs, in place of the list in the HTML.
-      for (const island of path === '/services/product-design' ? [] : islands) {
+      for (const island of path === worksPath ? [] : islands) {
         expect(await island.evaluate(({ isConnected }) => isConnected), 'an island keeps its HTML').toBe(true);
       }
       const formatters = await page.evaluate(() => (window as { formatters?: string[] }).formatters);

@@ -3,10 +3,16 @@ import { productStudy } from '../../src/content/caseStudies';
 import { type Part, parts } from '../../src/content/parts';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { hasPage, pages } from '../../src/paths';
+import { featureWorks } from './samples';
 
 /** Skips a test, or all of a file, where the site has no such part (src/content/parts.ts). */
 export function needsPart(part: Part): void {
   test.skip(!parts[part], `the part ${part} is off (src/content/parts.ts)`);
+}
+
+/** The same where no service has three pieces of feature work. */
+export function needsFeatureWork(): void {
+  test.skip(featureWorks.length < 3, 'no service has three pieces of feature work');
 }
 
 const paths: readonly string[] = [

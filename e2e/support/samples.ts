@@ -1,6 +1,7 @@
 import { routes } from '../../src/paths';
-import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, hasCaseStudy } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
+import type { ServiceSection } from '../../src/content/service';
 import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
@@ -27,19 +28,29 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** The first service, and another one. */
+/** The first service, another one, and the last. */
 export const [firstService, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [
   ServiceSlug,
   ServiceSlug,
 ];
+export const lastService: ServiceSlug = serviceSlugs.at(-1) ?? aService;
 
 /** The videos of a case study, each with its section. */
 export const videosOf = (slug: CaseStudySlug) =>
   caseStudyRecords[slug].sections.flatMap(({ id, videos = [] }) => videos.map((video) => ({ ...video, section: id })));
 
-/** The ids of the feature work of product design. */
-export const featureWorks = services['product-design'].sections.flatMap((section) =>
-  section.kind === 'featureWork' ? section.items.map(({ id }) => id) : [],
+/** The service that has a kind of section, or else the first one. */
+const serviceWith = (kind: ServiceSection['kind']) =>
+  serviceSlugs.find((slug) => services[slug].sections.some((section) => section.kind === kind)) ?? firstService;
+
+export const processService = serviceWith('process');
+const worksService = serviceWith('featureWork');
+
+/** Feature work: the page that has it, the start of its messages, the ids of what is shown. */
+export const worksPath = `/services/${worksService}` as const;
+export const worksWords = `service.${worksService}.featureWork` as const;
+export const featureWorks = services[worksService].sections.flatMap((section) =>
+  section.kind === 'featureWork' ? section.items.map(({ id }) => id).filter(hasCaseStudy) : [],
 );
 
 const ofStudy = (measure: (slug: CaseStudySlug) => number) =>

@@ -5,6 +5,7 @@ import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudie
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { clientWordmarks } from '../../src/content/company';
+import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { test } from '../files/testing/projectCopy';
 
 const [slug, followed] = caseStudySlugs as unknown as [CaseStudySlug, CaseStudySlug];
@@ -25,9 +26,11 @@ test('the files and messages that a removed case study or language leaves behind
   copy.write('src/content/parts.ts', copy.read('src/content/parts.ts').replace('product: true', 'product: false'));
   const terms = 'src/content/termsSections.ts';
   copy.write(terms, copy.read(terms).replace("  'sampleContent',\n", ''));
-  const service = 'src/content/services/product-design.ts';
-  const [line = '', work] = /^ +\{ id: '(\w+)', company: .*\n/m.exec(copy.read(service)) ?? [];
-  copy.write(service, copy.read(service).replace(line, ''));
+  const worksOf = (name: ServiceSlug) =>
+    /^ +\{ id: '(\w+)', company: .*\n/m.exec(copy.read(`src/content/services/${name}.ts`));
+  const service = serviceSlugs.find(worksOf) ?? serviceSlugs[0];
+  const [line = '', work = ''] = worksOf(service) ?? [];
+  copy.write(`src/content/services/${service}.ts`, copy.read(`src/content/services/${service}.ts`).replace(line, ''));
   const [client] = clientWordmarks;
   copy.write('src/content/company.ts', copy.read('src/content/company.ts').replace(/^ {2}\{ name: .*mark: .*\n/m, ''));
   const files = [
@@ -52,7 +55,7 @@ test('the files and messages that a removed case study or language leaves behind
   expect(shown.output).toContain(`public/images/wordmarks.svg: ${client?.mark}: is left over`);
   expect(shown.output).toContain(`locales/en/compare.json: compare.study.${slug}.hard: is left over`);
   expect(shown.output).toContain('termsAndConditions.sampleContent.1: is left over');
-  expect(shown.output).toContain(`service.product-design.featureWork.${work}.title: is left over`);
+  if (work !== '') expect(shown.output).toContain(`service.${service}.featureWork.${work}.title: is left over`);
   const removed = await copy.run('scripts/content/prune.ts', '--write');
   expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Removed: \d+\n$/) });
   for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);

@@ -5,12 +5,13 @@ import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../alteredScript';
 import { briefPage } from '../brief';
 import { comparePage } from '../comparePage';
-import { commonTag, featureWorks, fiveStudies } from '../samples';
+import { needsFeatureWork } from '../needsPart';
+import { commonTag, featureWorks, fiveStudies, worksPath, worksWords } from '../samples';
 import { wideScreen } from '../site';
 import { statesOn } from './openState';
 
 const [one, two] = fiveStudies;
-const secondWork = messageId('service.product-design.featureWork', featureWorks[1] ?? '', 'title');
+const secondWork = messageId(worksWords, featureWorks[1] ?? '', 'title');
 
 async function expand(page: Page, name: string) {
   const opener = page.getByRole('button', { name, exact: true });
@@ -78,18 +79,26 @@ export const pageStates = {
       await expectResult(page);
     },
   }),
-  ...statesOn('/services/product-design', 'page', {
+  ...statesOn(worksPath, 'page', {
     'feature-tab': {
       from: wideScreen,
       reach: async (page) => {
+        needsFeatureWork();
         await page.getByRole('tab', { name: message(secondWork), exact: true }).click();
         await expect(page.getByRole('tabpanel', { name: message(secondWork), exact: true })).toBeVisible();
       },
     },
-    'feature-open': { to: wideScreen - 1, reach: (page) => expand(page, message(secondWork)) },
+    'feature-open': {
+      to: wideScreen - 1,
+      reach: (page) => {
+        needsFeatureWork();
+        return expand(page, message(secondWork));
+      },
+    },
   }),
-  ...statesOn('/services/product-design', 'screen', {
+  ...statesOn(worksPath, 'screen', {
     'video-playing': async (page) => {
+      needsFeatureWork();
       const play = page.getByRole('button', { name: message('common.video.play') });
       await play.first().click();
       await expect(page.getByRole('button', { name: message('common.video.pause') })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * The content that was asked for (docs/requirements.md, 1 to 7). Tests hold the records to it, so a record that is deleted by mistake is reported. An owner
- * with other content writes it here. Other tests name no case study or person of these, and of services only product design and Meteor (docs/own-it.md, 6).
+ * with other content writes it here. Other tests name no case study, person or service of these.
  */
 export const requiredContent = {
   caseStudies: [
