@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { caseStudySlugs } from '../../src/content/caseStudies';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { routeAt, routes } from '../../src/paths';
 import { llmsText, markdownName } from './llmsText';
@@ -10,6 +12,16 @@ test('the list for programs names every page once, and the home pages of languag
   const text = llmsText(pages, [], site);
   for (const route of routes) {
     expect(text.split(`(${site}/${markdownName(route, sourceLocale)})`), route.path).toHaveLength(2);
+  }
+  for (const [heading, ...expected] of [
+    ['Company', '/', '/about-us'],
+    ['Services', ...serviceSlugs.map((slug) => `/services/${slug}`)],
+    ['Case studies', '/case-studies', ...caseStudySlugs.map((slug) => `/case-studies/${slug}`)],
+    ['Optional', '/privacy-policy', '/terms-and-conditions'],
+  ] as const) {
+    const [, section = ''] = text.split(`## ${heading}\n`);
+    const names = section.replace(/^## [^]*/m, '');
+    for (const path of expected) expect(names).toContain(`/${markdownName(routeAt(path), sourceLocale)})`);
   }
   expect(text).not.toContain('Other languages');
   const [, locale = sourceLocale] = locales;
