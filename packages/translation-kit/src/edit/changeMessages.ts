@@ -52,8 +52,12 @@ function catalogsOf(keys: readonly string[], folder: string) {
     });
 }
 
+/** A straight apostrophe between letters becomes a curly one: it can mean nothing else. */
 const withTexts = (json: string, keys: readonly string[], texts: ReadonlyMap<string, string>) =>
-  keys.reduce((rest, key) => writeText(rest, key, texts.get(key) ?? ''), json);
+  keys.reduce(
+    (rest, key) => writeText(rest, key, (texts.get(key) ?? '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),
+    json,
+  );
 
 /** The problems of new texts before they are written; a text that is empty or of an unknown message is a problem as well. */
 export function problemsOfTexts(site: Project, { locale, texts }: Change): Problem[] {

@@ -31,16 +31,34 @@ function languageOf(headers: Readonly<Record<string, string>>): string {
   return language.replace('_', '-');
 }
 
+/** Reads a PO file with line ends of any system. Throws where an entry has no key, or there is none at all. */
+function parsePo(bytes: Buffer) {
+  const parsed = po.parse(Buffer.from(bytes.toString('latin1').replaceAll(/\r\n?/g, '\n'), 'latin1'), {
+    defaultCharset: 'utf-8',
+  });
+  const { '': { '': _header, ...withoutKey } = {}, ...translations } = parsed.translations;
+  const [text] = Object.keys(withoutKey);
+  if (text !== undefined) throw new Error(`“${text}” has no msgctxt, the key of its message: export the file again`);
+  if (Object.keys(translations).length === 0) throw new Error('The file has no messages that can be read');
+  return { headers: parsed.headers, translations };
+}
+
 /**
  * Takes the messages of a PO file into the catalogs: those with other words than now, if the check accepts them. Messages that are empty or
- * fuzzy in the file stay unchanged; a translation of an older English than today's is refused.
+ * fuzzy in the file stay unchanged; a translation of an older English than today's is refused. Throws, and writes nothing, where the file is
+ * not understood, or its name does not begin with its language.
  */
-export function importTranslations(project: Project, bytes: Buffer, review?: Review): Imported {
+export function importTranslations(project: Project, file: { name: string; bytes: Buffer }, review?: Review): Imported {
   const { folder, locales } = project;
-  const { headers, translations } = po.parse(bytes, { defaultCharset: 'utf-8' });
+  const { headers, translations } = parsePo(file.bytes);
   const locale = languageOf(headers);
   if (!locales.includes(locale)) {
     throw new Error(`It is in ${locale}, which is not a language of the site: ${locales.join(', ')}`);
+  }
+  if (!new RegExp(`^${locale}[-.]`).test(file.name)) {
+    throw new Error(
+      `Its header says "Language: ${locale}", and its name does not begin with ${locale}: correct one of them`,
+    );
   }
   const states = statesOf(
     readCatalogs(sourceLocale, folder),
@@ -53,7 +71,7 @@ export function importTranslations(project: Project, bytes: Buffer, review?: Rev
   for (const [key, entries] of Object.entries(translations)) {
     for (const { msgid, msgstr, comments } of Object.values(entries)) {
       const [text = ''] = msgstr;
-      if (key === '' || text === '') continue;
+      if (text === '') continue;
       if (/\bfuzzy\b/.test(comments?.flag ?? '')) {
         fuzzy.push(key);
         continue;
