@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import spawn from 'cross-spawn';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -25,4 +26,9 @@ test('docs/dependencies.md has a line for every dependency, and no other', () =>
   const listed = [...lines].flatMap(([, names = '']) => [...names.matchAll(/`([^`…]+)`/g)].map(([, name]) => name));
   expect(new Set(listed)).toEqual(expected);
   expect(listed.length).toBe(expected.size);
+});
+
+test('an install for production has the tools that build the site', () => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  expect(spawn.sync('npm', ['config', 'get', 'include'], { env, encoding: 'utf8' }).stdout.trim()).toBe('dev');
 });
