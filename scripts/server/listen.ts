@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { UsageError } from '../programs/command';
 
 /** A running server: its port, and how to stop it immediately. */
@@ -23,17 +23,28 @@ function portOf(server: Pick<Server, 'address'>): number {
   return address.port;
 }
 
-/** Listens on 127.0.0.1, so that no other machine reaches the server. Throws a UsageError when the port is taken. */
+/**
+ * Listens on 127.0.0.1, so that no other machine reaches the server. Throws a UsageError when the port is taken, there or on [::1], where
+ * browsers look for localhost first.
+ */
 export async function listenLocal(server: Server, port: number): Promise<Listening> {
+  const probe = createServer();
   try {
     server.listen({ port, host: '127.0.0.1' });
     await once(server, 'listening');
+    probe.listen({ port: portOf(server), host: '::1' });
+    await once(probe, 'listening');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new UsageError(
-      `Port ${port} is in use by another program. Stop that program, or write another port into .env: PORT=0 is any free one.`,
-    );
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      server.close();
+      throw new UsageError(
+        `Port ${port} is in use by another program. Stop that program, or write another port into .env: PORT=0 is any free one.`,
+      );
+    }
+    // A machine may have no [::1].
+    if (!server.listening) throw error;
   }
+  probe.close();
   const close = async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));

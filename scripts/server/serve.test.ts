@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { readPort } from './listen';
@@ -17,9 +19,17 @@ test('npm run serve serves the site and the mailbox, and stops when it gets a si
   expect((await fetch(`http://127.0.0.1:${port}/api/sendEmail`, jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, '.mailbox'))).toHaveLength(1);
 
-  const second = start(program, { PORT: `${port}` });
-  expect(await second.ended).toEqual([1, null]);
-  expect(second.output()).toContain(`Port ${port} is in use by another program.`);
+  const other = createServer().listen(0, '::1');
+  const taken = await once(other, 'listening').then(
+    () => (other.address() as AddressInfo).port,
+    () => port,
+  );
+  for (const inUse of [port, taken]) {
+    const second = start(program, { PORT: `${inUse}` });
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toContain(`Port ${inUse} is in use by another program.`);
+  }
+  other.close();
   server.child.kill('SIGTERM');
   // Windows has no signals: there the program is ended from outside.
   expect(await server.ended).toEqual(process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null]);
