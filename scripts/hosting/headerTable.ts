@@ -25,9 +25,25 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // Where every subdomain uses https, `; includeSubDomains; preload` can follow (docs/deploy.md).
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
+
+/** The pictures that other sites show, as links to this one and in lists of sites: share pictures, by their folder, and icons. */
+export const picturesForAll = [
+  '/images/share/',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+] as const;
+
+/** The `Cross-Origin-Resource-Policy` of a file: which sites may show it. */
+export function resourcePolicy(path: string): string {
+  return picturesForAll.some((start) => path.startsWith(start)) ? 'cross-origin' : 'same-origin';
+}
 
 /** What search engines read in the pages and headers of a build that they are to leave out of their results (`NOINDEX`). */
 export const keptOut = 'noindex, nofollow';

@@ -5,7 +5,7 @@ import { filesBelow } from '../files/filesBelow';
 import { expect, test } from '../testing/folder';
 import { headersFile } from './headersFile';
 import { assetList } from './keepAssets';
-import { cacheControl, cachedFolders, securityHeaders } from './headerTable';
+import { cacheControl, cachedFolders, picturesForAll, resourcePolicy, securityHeaders } from './headerTable';
 import { nginxFiles } from './nginxFiles';
 
 const names = filesBelow('dist');
@@ -14,6 +14,7 @@ test('the build writes the table of headers for Netlify and Cloudflare Pages', (
   const rules = readFileSync('dist/_headers', 'utf8').trim().split('\n\n');
   const expected = [
     ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)],
+    ...picturesForAll.map((start) => [start.replace(/\/$/, '/*'), '  Cross-Origin-Resource-Policy: cross-origin']),
     ...cachedFolders.map((row) => [`${row.folder}*`, `  Cache-Control: ${row.cacheControl}`]),
   ];
   expect(rules.map((rule) => rule.split('\n'))).toEqual(expected);
@@ -28,6 +29,13 @@ test('a build that search engines are to leave out says so in the headers of eac
     expect(headersFile(noindex).match(/^ {2}X-Robots-Tag: noindex/gm) ?? []).toHaveLength(count);
     expect(nginx.join('').match(/^add_header X-Robots-Tag "noindex.*" always;$/gm) ?? []).toHaveLength(count);
   }
+});
+
+test('other sites may show share pictures and icons, and nothing else', () => {
+  const shown = names.filter((name) => resourcePolicy(`/${name}`) === 'cross-origin');
+  expect(shown).toEqual(names.filter((name) => /^images\/share\/|^[^/]+\.(?:ico|png|svg)/.test(name)));
+  const maps = readFileSync('.build/hosting/nginx-maps.conf', 'utf8');
+  for (const start of picturesForAll) expect(maps).toContain(`"~^${start}" cross-origin;`);
 });
 
 test('nginx answers a missing page in the language of its address', () => {

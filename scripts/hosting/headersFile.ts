@@ -1,4 +1,4 @@
-import { cachedFolders, headersOf } from './headerTable';
+import { cachedFolders, headersOf, picturesForAll } from './headerTable';
 
 /** The file below `dist/` from which Netlify and Cloudflare Pages read headers. They serve it to nobody. */
 export const headersFileName = '_headers';
@@ -14,6 +14,10 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 export function headersFile(noindex: boolean): string {
   return [
     rule('/*', headersOf(noindex)),
+    // The hosts join it to `same-origin`, and browsers obey no joined value.
+    ...picturesForAll.map((start) =>
+      rule(start.replace(/\/$/, '/*'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
     ...cachedFolders.map(({ folder, cacheControl }) => rule(`${folder}*`, { 'Cache-Control': cacheControl })),
   ].join('\n');
 }

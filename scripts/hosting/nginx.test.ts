@@ -9,7 +9,7 @@ import { localeFacts, locales } from '../../src/i18n/locales';
 import { allPages, hrefOf } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { expect, test as base, writeFiles } from '../testing/folder';
-import { cacheControl, securityHeaders } from './headerTable';
+import { cacheControl, resourcePolicy, securityHeaders } from './headerTable';
 import { mediaTypeOf } from './mediaTypes';
 import { nginxFiles } from './nginxFiles';
 
@@ -70,7 +70,12 @@ test('nginx serves every file with its bytes, type and headers, compressed to th
   for (const name of names) {
     const bytes = readFileSync(`dist/${name}`);
     const { status, headers, body } = await get(addressOf(name), { 'Accept-Encoding': 'gzip' });
-    const expected = { ...lowered, 'cache-control': cacheControl(`/${name}`), 'content-type': mediaTypeOf(name) };
+    const expected = {
+      ...lowered,
+      'cache-control': cacheControl(`/${name}`),
+      'content-type': mediaTypeOf(name),
+      'cross-origin-resource-policy': resourcePolicy(`/${name}`),
+    };
     const isRight =
       status === 200 &&
       Object.entries(expected).every(([header, value]) => headers[header] === value) &&

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../src/content/redirects';
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { cachedFolders, headersOf, revalidated } from './headerTable';
+import { cachedFolders, headersOf, picturesForAll, revalidated } from './headerTable';
 import { mediaTypes } from './mediaTypes';
 
 const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((prefix) => prefix !== '');
@@ -17,6 +17,10 @@ const ending = String.raw`(?:/index\.html)?/?$`;
 const maps = (redirects: readonly Redirect[]) => `map $uri $site_cache_control {
   default "${revalidated}";
   ${lines(cachedFolders, ({ folder, cacheControl }) => `"~^${folder}" "${cacheControl}";`)}
+}
+map $uri $site_resource_policy {
+  default same-origin;
+  ${lines(picturesForAll, (start) => `"~^${start}" cross-origin;`)}
 }
 map $uri $site_not_found {
   default /404.html;
@@ -36,7 +40,10 @@ map $uri $site_address {
 `;
 
 /** For a `server` block that has `listen`, `server_name` and `root`: headers, compressed copies, plain addresses, not-found pages. */
-const site = (noindex: boolean) => `${Object.entries(headersOf(noindex))
+const site = (noindex: boolean) => `${Object.entries({
+  ...headersOf(noindex),
+  'Cross-Origin-Resource-Policy': '$site_resource_policy',
+})
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 add_header Cache-Control $site_cache_control always;
