@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { type Browser, chromium } from '@playwright/test';
@@ -7,8 +7,8 @@ import type { Ramp } from '../theme/ramps';
 import { type Photographs, photograph } from './photograph';
 
 const studiesFolder = path.join(import.meta.dirname, '../studies');
-/** The case studies whose products have screens. */
-const studies = readdirSync(studiesFolder);
+/** The case studies whose products have screens. Git keeps no folder that is empty. */
+const studies = existsSync(studiesFolder) ? readdirSync(studiesFolder) : [];
 const shownFile = (slug: string) => path.join(studiesFolder, slug, 'shown.json');
 const textOf = (words: Photographs['words']) => `${JSON.stringify(words, null, 2)}\n`;
 
