@@ -86,22 +86,35 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   return { named, problems: [...problems.values()] };
 }
 
-/** Messages that no page shows and no code names. */
+const ofPicture = /^caseStudy\..*\.(?:drawing|screen)\.(?:alt|caption)$/;
+
+/** Messages that no page shows and no code names; words of a case study's pictures may wait for these, and are told once. */
 export function unusedMessageProblems(
   catalogs: Iterable<Catalog>,
   shown: ReadonlySet<string>,
   named: ReadonlySet<string>,
 ): Problem[] {
-  return [...catalogs].flatMap(({ file, lines }) =>
-    [...lines]
-      .filter(([id]) => !shown.has(id) && !named.has(id))
-      .map(([key, line]) => ({
-        file,
-        line,
-        key,
-        rule: 'use',
-        reason: 'is shown nowhere',
-        fix: 'remove it from every language, or show it',
-      })),
-  );
+  return [...catalogs].flatMap(({ file, lines }) => {
+    const unused = [...lines].filter(([id]) => !shown.has(id) && !named.has(id));
+    const waiting = unused.filter(([id]) => ofPicture.test(id)).slice(0, 1);
+    return [
+      ...waiting.map(([key, line]): Problem => {
+        const reason = 'has no picture yet, and may not be the only one';
+        return {
+          file,
+          line,
+          key,
+          rule: 'missing',
+          reason,
+          fix: 'name each picture in the record, or remove its words',
+        };
+      }),
+      ...unused
+        .filter(([id]) => !ofPicture.test(id))
+        .map(([key, line]): Problem => {
+          const fix = 'remove it from every language, or show it';
+          return { file, line, key, rule: 'use', reason: 'is shown nowhere', fix };
+        }),
+    ];
+  });
 }

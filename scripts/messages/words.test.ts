@@ -33,8 +33,13 @@ test('a message that nobody shows, and one that no catalog has, are reported', (
     'src/a.tsx:3: home.e.${}: no catalog has such a message',
     'src/a.tsx:3: home.f: no catalog has such a message',
   ]);
-  expect(reported(unusedMessageProblems(catalogs, new Set(['home.c']), named))).toEqual([
+  const pictures = {
+    ...catalogOf({}),
+    lines: new Map(['b.screen.alt', 'c.drawing.caption'].map((end) => [`caseStudy.a.${end}`, 1])),
+  };
+  expect(reported(unusedMessageProblems([...catalogs, pictures], new Set(['home.c']), named))).toEqual([
     'locales/en/home.json:1: home.d: is shown nowhere',
+    'locales/en/home.json:1: caseStudy.a.b.screen.alt: has no picture yet, and may not be the only one',
   ]);
 });
 
