@@ -1,7 +1,6 @@
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { industryTags } from '../../src/content/tags';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
-import { needsFeatureWork } from '../support/needsPart';
 import { featureWorks, oneOfEachKind, worksPath, worksWords } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 import { homeQuestions } from '../../src/content/pageLists';
@@ -46,7 +45,6 @@ for (const locale of bothDirections) {
   });
 
   test(`tabs say their names, and the panel follows, in ${locale}`, async ({ enter }) => {
-    needsFeatureWork();
     const { reader, said } = await enter(worksPath, locale);
     await reader.pressUntil('2', said(`${worksWords}.heading`));
     await reader.press('Tab', said(`${worksWords}.${featureWorks[0]}.title`), 'tab');

@@ -6,9 +6,9 @@ import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
 import { featureWorks, worksPath, worksWords } from '../support/samples';
 import { sectionOf } from '../support/site';
-import { needsFeatureWork } from '../support/needsPart';
+import { needsPart } from '../support/needsPart';
 
-needsFeatureWork();
+needsPart('product');
 
 const words = (id = '', part: string) => message(messageId(worksWords, id, part));
 const wide = { width: 1200, height: 900 };

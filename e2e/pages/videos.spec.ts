@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { featureWorks, mostFilmed, videosOf, worksPath, worksWords } from '../support/samples';
 import { sectionOf } from '../support/site';
-import { needsFeatureWork } from '../support/needsPart';
+import { needsPart } from '../support/needsPart';
 
-needsFeatureWork();
+needsPart('product');
 
 const [first, second] = featureWorks.map((id) => message(messageId(worksWords, id, 'title'))) as [string, string];
 

@@ -8,7 +8,7 @@ import { featureWorks, longestTitled, mostFilmed, videosOf, worksPath, worksWord
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
-import { needsFeatureWork } from '../support/needsPart';
+import { needsPart } from '../support/needsPart';
 
 test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
 
@@ -79,7 +79,7 @@ test('the first sheet of a case study holds the cover; US paper takes no more sh
 });
 
 test('the work for customers fits one sheet', async ({ page, site }) => {
-  needsFeatureWork();
+  needsPart('product');
   await print(page, site, worksPath);
   const work = sectionOf(page, message(`${worksWords}.heading`));
   for (const customer of featureWorks) {

@@ -1,3 +1,4 @@
+import { hasPage } from '../../src/paths';
 import { heldByInspector, unknownDirective } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold, pageFiles } from '../support/held';
@@ -31,7 +32,9 @@ test('hydration keeps HTML and styles of every kind of page, and formats and say
     if (!text.startsWith(unknownDirective) && !heldByInspector.test(text)) said.push(text);
   });
   await page.addInitScript(noteFormatters);
-  for (const path of [...oneOfEachKind.map((route) => route.path), worksPath, `/services/${lastService}`]) {
+  for (const path of [...oneOfEachKind.map((route) => route.path), worksPath, `/services/${lastService}`].filter(
+    hasPage,
+  )) {
     await test.step(path, async () => {
       said = [];
       const scripts = await hold(page, /\.js$/);

@@ -3,29 +3,26 @@ import { productStudy } from '../../src/content/caseStudies';
 import { type Part, parts } from '../../src/content/parts';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { hasPage, pages } from '../../src/paths';
-import { featureWorks } from './samples';
+import { processPath, worksPath } from './samples';
 
 /** Skips a test, or all of a file, where the site has no such part (src/content/parts.ts). */
 export function needsPart(part: Part): void {
   test.skip(!parts[part], `the part ${part} is off (src/content/parts.ts)`);
 }
 
-/** The same where no service has three pieces of feature work. */
-export function needsFeatureWork(): void {
-  test.skip(featureWorks.length < 3, 'no service has three pieces of feature work');
-}
-
 const paths: readonly string[] = [
   ...Object.values(pages).flatMap((page) => ('path' in page ? page.path : [])),
   `/case-studies/${productStudy}`,
+  worksPath,
+  processPath,
 ];
 const pathsOff = new Set(paths.filter((path) => path !== '/404' && !hasPage(path)));
 
-/** Skips a test when it asks for a page of a part that is off. */
+/** Skips a test when it asks for a page of a part that is off, or of a service that is not there. */
 export function needsPage(address: string): void {
   const { pathname } = new URL(address, 'http://localhost');
   const path = pathname.slice(localeFacts[localeOfPath(pathname)].prefix.length);
-  test.skip(pathsOff.has(path), `${path} belongs to a part that is off (src/content/parts.ts)`);
+  test.skip(pathsOff.has(path), `${path} is of a part that is off, or of a service that no longer is`);
 }
 
 /** The same for every address that a test opens. */

@@ -1,5 +1,5 @@
-import { routes } from '../../src/paths';
-import { type CaseStudySlug, caseStudySlugs, hasCaseStudy } from '../../src/content/caseStudies';
+import { type Path, routes } from '../../src/paths';
+import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import type { ServiceSection } from '../../src/content/service';
 import { services } from '../../src/content/services';
@@ -39,19 +39,20 @@ export const lastService: ServiceSlug = serviceSlugs.at(-1) ?? aService;
 export const videosOf = (slug: CaseStudySlug) =>
   caseStudyRecords[slug].sections.flatMap(({ id, videos = [] }) => videos.map((video) => ({ ...video, section: id })));
 
-/** The service that has a kind of section, or else the first one. */
 const serviceWith = (kind: ServiceSection['kind']) =>
-  serviceSlugs.find((slug) => services[slug].sections.some((section) => section.kind === kind)) ?? firstService;
+  serviceSlugs.find((slug) => services[slug].sections.some((section) => section.kind === kind));
 
+/** The service with a process, and its page; tests of a page that is not there are skipped (`needsPage`). */
 export const processService = serviceWith('process');
-const worksService = serviceWith('featureWork');
+export const processPath = `/services/${processService}` as Path;
 
 /** Feature work: the page that has it, the start of its messages, the ids of what is shown. */
-export const worksPath = `/services/${worksService}` as const;
+const worksService = serviceWith('featureWork');
+export const worksPath = `/services/${worksService}` as Path;
 export const worksWords = `service.${worksService}.featureWork` as const;
-export const featureWorks = services[worksService].sections.flatMap((section) =>
-  section.kind === 'featureWork' ? section.items.map(({ id }) => id).filter(hasCaseStudy) : [],
-);
+export const featureWorks = serviceSlugs
+  .flatMap((slug) => services[slug].sections)
+  .flatMap((section) => (section.kind === 'featureWork' ? section.items.map(({ id }) => id) : []));
 
 const ofStudy = (measure: (slug: CaseStudySlug) => number) =>
   caseStudySlugs.toSorted((one, other) => measure(other) - measure(one))[0] ?? fiveStudies[0];

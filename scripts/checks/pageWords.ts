@@ -2,7 +2,7 @@ import { imprint } from '../../src/content/imprint';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { MessageFault } from '../../src/i18n/messageFault';
 import { notFoundRoute, type Route, routes } from '../../src/paths';
-import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
+import { isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 import type { Catalogs } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { catalogFileOf, namedMessages, unusedMessageProblems } from '../messages/messageUse';
@@ -72,5 +72,6 @@ export async function wordProblems(
   // Without a record of the imprint no page shows its words.
   const shown = [...catalogs.values()].filter(({ name }) => name !== 'imprint' || imprint !== undefined);
   const unused = unusedMessageProblems(shown, bundle.usedMessages, namedMessages(readSources(), shown).named);
-  return { problems: unused, heads: wrongHeads, later: [] };
+  for (const notice of unused.filter(isNotice)) console.log(problemLine(notice));
+  return { problems: unused.filter((problem) => !isNotice(problem)), heads: wrongHeads, later: [] };
 }

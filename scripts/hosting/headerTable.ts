@@ -40,11 +40,6 @@ export const picturesForAll = [
   '/icon-512.png',
 ] as const;
 
-/** The `Cross-Origin-Resource-Policy` of a file: which sites may show it. */
-export function resourcePolicy(path: string): string {
-  return picturesForAll.some((start) => path.startsWith(start)) ? 'cross-origin' : 'same-origin';
-}
-
 /** What search engines read in the pages and headers of a build that they are to leave out of their results (`NOINDEX`). */
 export const keptOut = 'noindex, nofollow';
 
@@ -74,7 +69,11 @@ export const cachedFolders: readonly { folder: string; cacheControl: string }[] 
 /** All else is asked for again each time, and sent again only when it has changed: pages, their twins, lists, icons. */
 export const revalidated = 'no-cache';
 
-/** The `Cache-Control` of the file that answers an address. */
-export function cacheControl(path: string): string {
-  return cachedFolders.find(({ folder }) => path.startsWith(folder))?.cacheControl ?? revalidated;
+/** The headers of the file that answers an address, besides those of every answer. */
+export function headersOfFile(path: string) {
+  const isForAll = picturesForAll.some((start) => path.startsWith(start));
+  return {
+    'Cache-Control': cachedFolders.find(({ folder }) => path.startsWith(folder))?.cacheControl ?? revalidated,
+    ...(isForAll && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  };
 }

@@ -86,35 +86,25 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   return { named, problems: [...problems.values()] };
 }
 
+const unused = { rule: 'use', reason: 'is shown nowhere', fix: 'remove it from every language, or show it' } as const;
+const withoutPicture = {
+  rule: 'missing',
+  reason: 'no pictures yet',
+  fix: 'name them in the record when they are there; till then the words stay',
+} as const;
 const ofPicture = /^caseStudy\..*\.(?:drawing|screen)\.(?:alt|caption)$/;
 
-/** Messages that no page shows and no code names; words of a case study's pictures may wait for these, and are told once. */
+/** Messages that no page shows and no code names; of a case study's pictures the first alone, for information. */
 export function unusedMessageProblems(
   catalogs: Iterable<Catalog>,
   shown: ReadonlySet<string>,
   named: ReadonlySet<string>,
 ): Problem[] {
   return [...catalogs].flatMap(({ file, lines }) => {
-    const unused = [...lines].filter(([id]) => !shown.has(id) && !named.has(id));
-    const waiting = unused.filter(([id]) => ofPicture.test(id)).slice(0, 1);
-    return [
-      ...waiting.map(([key, line]): Problem => {
-        const reason = 'has no picture yet, and may not be the only one';
-        return {
-          file,
-          line,
-          key,
-          rule: 'missing',
-          reason,
-          fix: 'name each picture in the record, or remove its words',
-        };
-      }),
-      ...unused
-        .filter(([id]) => !ofPicture.test(id))
-        .map(([key, line]): Problem => {
-          const fix = 'remove it from every language, or show it';
-          return { file, line, key, rule: 'use', reason: 'is shown nowhere', fix };
-        }),
-    ];
+    const left = [...lines].filter(([id]) => !shown.has(id) && !named.has(id));
+    const picture = left.find(([id]) => ofPicture.test(id));
+    return left
+      .filter((one) => one === picture || !ofPicture.test(one[0]))
+      .map((one) => ({ file, line: one[1], key: one[0], ...(one === picture ? withoutPicture : unused) }));
   });
 }

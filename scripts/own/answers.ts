@@ -3,8 +3,7 @@ import { UsageError } from '../programs/command';
 import { addresses, company } from '../../src/content/company';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { colors } from '../../src/theme/palette';
-import { originSetting } from '@nine-blocks/email-payload/environment';
-import { addressSetting } from '../settings/settings';
+import { addressSetting, originSetting } from '@nine-blocks/email-payload/environment';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 /** One thing that an owner is asked for. */

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, type PageName, type Route } from '../../src/paths';
+import { hrefOf, type PageName, pages, type Route } from '../../src/paths';
 
 /** The name of a page's Markdown twin below `dist/`: its address and `.md`, or `index.md` for the home page of the source language. */
 export function markdownName(route: Route, locale: Locale): string {
@@ -21,16 +21,14 @@ interface TranslatedHome {
 
 const headings = ['Company', 'Services', 'Case studies', 'Optional'] as const;
 
-/** The heading that lists a page, where it is not the company's. */
-const headingOf: Partial<Record<PageName, (typeof headings)[number]>> = {
-  service: 'Services',
-  caseStudies: 'Case studies',
-  caseStudy: 'Case studies',
-  compare: 'Case studies',
-  privacyPolicy: 'Optional',
-  termsAndConditions: 'Optional',
-  imprint: 'Optional',
-};
+const legal = new Set<PageName>(['privacyPolicy', 'termsAndConditions', 'imprint']);
+
+/** The heading that lists a page; every page has one. */
+function headingOf({ page, path }: Route): (typeof headings)[number] {
+  if (page === 'service') return 'Services';
+  if (path.startsWith(pages.caseStudies.path)) return 'Case studies';
+  return legal.has(page) ? 'Optional' : 'Company';
+}
 
 /** The source language's pages for readers that are programs (https://llmstxt.org): each with its Markdown twin and what it is about. The home pages that other languages have follow. */
 export function llmsText(
@@ -49,11 +47,7 @@ export function llmsText(
     `> ${home?.description ?? ''}`,
     'Every page has a twin in Markdown at its address with `.md` at the end.',
     ...headings.map((heading) =>
-      [
-        `## ${heading}`,
-        '',
-        ...listed.filter(({ route }) => (headingOf[route.page] ?? 'Company') === heading).map(lineOf),
-      ].join('\n'),
+      [`## ${heading}`, '', ...listed.filter(({ route }) => headingOf(route) === heading).map(lineOf)].join('\n'),
     ),
     ...(translations.length === 0 ? [] : [['## Other languages', '', ...translations].join('\n')]),
     '',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
-import { cacheControl, resourcePolicy } from '../hosting/headerTable';
+import { headersOfFile } from '../hosting/headerTable';
 import { mediaTypeOf } from '../hosting/mediaTypes';
 import { isFile } from './findPage';
 
@@ -38,8 +38,7 @@ export async function sendFile(
   });
   if (sent.type === 'file') {
     res.setHeader('Content-Type', mediaTypeOf(file));
-    res.setHeader('Cache-Control', cacheControl(`/${file}`));
-    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(`/${file}`));
+    res.setHeaders(new Map(Object.entries(headersOfFile(`/${file}`))));
     res.setHeader('Vary', 'Accept-Encoding');
     if (compressed !== undefined) res.setHeader('Content-Encoding', compressed.coding);
   }

@@ -1,4 +1,5 @@
 import {
+  addressSetting,
   type Environment,
   originSetting,
   parseEnvironment,
@@ -19,9 +20,6 @@ export interface BuildSettings extends SiteSettings {
   /** Undefined where nobody counts visits. */
   statistics: Statistics | undefined;
 }
-
-/** An e-mail address. */
-export const addressSetting = z.email('must be an e-mail address');
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 

@@ -5,7 +5,6 @@ import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../alteredScript';
 import { briefPage } from '../brief';
 import { comparePage } from '../comparePage';
-import { needsFeatureWork } from '../needsPart';
 import { commonTag, featureWorks, fiveStudies, worksPath, worksWords } from '../samples';
 import { wideScreen } from '../site';
 import { statesOn } from './openState';
@@ -83,22 +82,17 @@ export const pageStates = {
     'feature-tab': {
       from: wideScreen,
       reach: async (page) => {
-        needsFeatureWork();
         await page.getByRole('tab', { name: message(secondWork), exact: true }).click();
         await expect(page.getByRole('tabpanel', { name: message(secondWork), exact: true })).toBeVisible();
       },
     },
     'feature-open': {
       to: wideScreen - 1,
-      reach: (page) => {
-        needsFeatureWork();
-        return expand(page, message(secondWork));
-      },
+      reach: (page) => expand(page, message(secondWork)),
     },
   }),
   ...statesOn(worksPath, 'screen', {
     'video-playing': async (page) => {
-      needsFeatureWork();
       const play = page.getByRole('button', { name: message('common.video.play') });
       await play.first().click();
       await expect(page.getByRole('button', { name: message('common.video.pause') })).toBeVisible();

@@ -12,6 +12,9 @@ export const originSetting = z
   .refine((url) => url.href === `${url.origin}/`, 'must be an origin alone: no path, query or user')
   .transform((url) => url.origin);
 
+/** An e-mail address. */
+export const addressSetting = z.email('must be an e-mail address');
+
 /**
  * Settings from environment variables. Throws one error that starts with `title` and names each bad variable, what it holds (unless it is
  * one of `secrets`) and what it must be.

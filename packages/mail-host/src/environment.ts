@@ -1,4 +1,9 @@
-import { type Environment, originSetting, parseEnvironment as parse } from '@nine-blocks/email-payload/environment';
+import {
+  addressSetting,
+  type Environment,
+  originSetting,
+  parseEnvironment as parse,
+} from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
 
 /** Ways to a mail server: TLS from the start, STARTTLS and nothing less, or no encryption (a server on the same machine). */
@@ -8,7 +13,7 @@ export const securitySetting = z.enum(['tls', 'starttls', 'none'], 'must be one 
 export const textSetting = z.string('is missing').min(1, 'is missing');
 
 /** An e-mail address that must be there. */
-const addressSetting = textSetting.pipe(z.email('must be an e-mail address'));
+const email = textSetting.pipe(addressSetting);
 
 /** A whole number between two others, both included. */
 export function wholeSetting(least: number, most: number) {
@@ -23,8 +28,8 @@ export function wholeSetting(least: number, most: number) {
 /** What each program reads of its site and SMTP server. */
 export const siteVariables = {
   SITE_URL: textSetting.pipe(originSetting),
-  CONTACT_EMAIL: addressSetting,
-  SENDER_EMAIL: addressSetting,
+  CONTACT_EMAIL: email,
+  SENDER_EMAIL: email,
 };
 export const smtpVariables = {
   SMTP_HOST: textSetting.regex(/^[\w.:-]+$/, 'must be a name such as smtp.example.com'),

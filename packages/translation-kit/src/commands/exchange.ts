@@ -32,7 +32,7 @@ export function importLocale(project: Project, { words: [file = ''], by }: Optio
   if (!existsSync(file)) throw new UsageError(`There is no file “${file}”: npm run locales -- import es.po`);
   const review = by === undefined ? undefined : reviewBy(by);
   try {
-    const imported = importTranslations(project, { name: basename(file), bytes: readFileSync(file) }, review);
+    const imported = importTranslations(project, readFileSync(file), review, basename(file));
     console.log(summaryOf(imported));
     for (const { key, before, after } of imported.replaced)
       console.log(`${key}: “${before}” is replaced by “${after}”`);

@@ -1,4 +1,3 @@
-import type { Review } from '../edit/changeMessages';
 import type { Project } from '../project';
 import { readLedger } from '../ledger/ledger';
 import { summaryOf } from '../commands/exchange';
@@ -20,9 +19,6 @@ const spanish = {
 
 const files = ['locales/es/home.json', 'locales/ledgers/es.jsonl'];
 
-const importing = (project: Project, bytes: Buffer, review?: Review, name = 'es.po') =>
-  importTranslations(project, { name, bytes }, review);
-
 const exported = ({ folder }: Project) => exportTranslations({ locale: 'es', folder });
 
 test('no byte changes when a language is exported and imported, into full or empty catalogs', ({ site }) => {
@@ -33,10 +29,10 @@ test('no byte changes when a language is exported and imported, into full or emp
   const before = files.map(read);
   const file = exported(project);
   const unchanged = { locale: 'es', written: [], replaced: [], confirmed: [], fuzzy: [], refused: [] };
-  expect(importing(project, file)).toEqual(unchanged);
+  expect(importTranslations(project, file)).toEqual(unchanged);
   expect(files.map(read)).toEqual(before);
   write('locales/es/home.json', '{}\n');
-  expect(importing(project, file)).toEqual({ ...unchanged, written: Object.keys(english) });
+  expect(importTranslations(project, file)).toEqual({ ...unchanged, written: Object.keys(english) });
   expect(files.map(read)).toEqual(before);
 });
 
@@ -47,13 +43,13 @@ test('an edit changes its one message and needs a review; what the check refuses
   recordLedger({ locale: 'es', folder: project.folder });
   const [before] = files.map(read);
   const edited = (words: string) => Buffer.from(exported(project).toString().replace('Quiénes somos', words));
-  expect(importing(project, edited('Quiénes {nombre}'))).toMatchObject({
+  expect(importTranslations(project, edited('Quiénes {nombre}'))).toMatchObject({
     written: [],
     refused: [{ key: 'home.a', rule: 'placeholder' }],
   });
   expect(read('locales/es/home.json')).toBe(before);
   // Two problems of one message are one refused message.
-  const twice = importing(project, edited('Quiénes <i>{nombre}</i>'));
+  const twice = importTranslations(project, edited('Quiénes <i>{nombre}</i>'));
   expect([twice.refused.length, summaryOf(twice)]).toEqual([2, 'es: 0 changed, 0 confirmed, 1 refused.']);
   const whole = edited('Qué somos').toString();
   for (const [text, reason, name] of [
@@ -62,10 +58,10 @@ test('an edit changes its one message and needs a review; what the check refuses
     [whole.replace('Language: es', ''), 'does not name its language'],
     [whole, 'does not begin with es', 'it.po'],
   ] as const) {
-    expect(() => importing(project, Buffer.from(text), undefined, name)).toThrow(reason);
+    expect(() => importTranslations(project, Buffer.from(text), undefined, name)).toThrow(reason);
   }
   expect(read('locales/es/home.json')).toBe(before);
-  expect(importing(project, edited('Qué somos'))).toMatchObject({
+  expect(importTranslations(project, edited('Qué somos'))).toMatchObject({
     written: ['home.a'],
     // An old file may put newer words back: each is named.
     replaced: [{ key: 'home.a', before: spanish['home.a'], after: 'Qué somos «nosotros»' }],
@@ -74,7 +70,7 @@ test('an edit changes its one message and needs a review; what the check refuses
   expect(read('locales/es/home.json')).toBe(before?.replace('Quiénes', 'Qué'));
   expect(readLedger('es', project.folder).ledger.get('home.a')?.state).toBe('needs review');
   const ofMac = Buffer.from(whole.replace('Qué somos', "L'Hospitalet es").replaceAll('\n', '\r'));
-  importing(project, ofMac);
+  importTranslations(project, ofMac);
   expect(read('locales/es/home.json')).toContain('L’Hospitalet es');
 });
 
@@ -89,19 +85,19 @@ test('a translation of an older English is fuzzy, is refused from an old file, a
   writeHome('en', { ...english, 'home.a': 'Who we all are' });
   const now = exported(project).toString();
   expect(now).toContain(`#, fuzzy\n#| msgid "Who “we” are"\nmsgctxt "home.a"`);
-  const skipped = importing(project, Buffer.from(now));
+  const skipped = importTranslations(project, Buffer.from(now));
   expect(skipped).toMatchObject({ confirmed: [], written: [], fuzzy: ['home.a'] });
   expect(summaryOf(skipped)).toBe('es: 0 changed, 0 confirmed, 0 refused, 1 skipped: fuzzy.');
   const review = { by: 'Ana Díaz', on: '2026-11-22' };
-  const confirmed = importing(project, Buffer.from(now.replace('#, fuzzy\n', '')), review);
+  const confirmed = importTranslations(project, Buffer.from(now.replace('#, fuzzy\n', '')), review);
   expect(confirmed).toMatchObject({ confirmed: ['home.a'] });
   expect(readLedger('es', project.folder).ledger.get('home.a')).toMatchObject({
     by: 'Ana Díaz',
     english: 'Who we all are',
   });
-  expect(() => importing(project, Buffer.from(old.replace('Language: es', 'Language: es_MX')))).toThrow(
+  expect(() => importTranslations(project, Buffer.from(old.replace('Language: es', 'Language: es_MX')))).toThrow(
     'It is in es-MX, which is not a language of the site: en, ar, es',
   );
   const late = Buffer.from(old.replace('Quiénes somos', 'Qué somos'));
-  expect(importing(project, late).refused).toMatchObject([{ key: 'home.a', rule: 'stale' }]);
+  expect(importTranslations(project, late).refused).toMatchObject([{ key: 'home.a', rule: 'stale' }]);
 });

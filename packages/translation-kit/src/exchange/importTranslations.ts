@@ -48,14 +48,14 @@ function parsePo(bytes: Buffer) {
  * fuzzy in the file stay unchanged; a translation of an older English than today's is refused. Throws, and writes nothing, where the file is
  * not understood, or its name does not begin with its language.
  */
-export function importTranslations(project: Project, file: { name: string; bytes: Buffer }, review?: Review): Imported {
+export function importTranslations(project: Project, bytes: Buffer, review?: Review, name = ''): Imported {
   const { folder, locales } = project;
-  const { headers, translations } = parsePo(file.bytes);
+  const { headers, translations } = parsePo(bytes);
   const locale = languageOf(headers);
   if (!locales.includes(locale)) {
     throw new Error(`It is in ${locale}, which is not a language of the site: ${locales.join(', ')}`);
   }
-  if (!new RegExp(`^${locale}[-.]`).test(file.name)) {
+  if (name !== '' && !name.startsWith(locale)) {
     throw new Error(
       `Its header says "Language: ${locale}", and its name does not begin with ${locale}: correct one of them`,
     );
