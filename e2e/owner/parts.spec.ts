@@ -17,7 +17,7 @@ function turnOff({ read, write }: ProjectCopy, off: readonly Part[]): void {
 }
 
 /** What tells of a part: addresses, names of files, words. Test files that the conformance statement names are none. */
-const signs = /brief|compare|shortlist|due-?diligence|education|referral|supplier|zcloud/i;
+const signs = /brief|compare|conformance|shortlist|due-?diligence|education|referral|supplier|zcloud/i;
 
 for (const part of switches) {
   test(`records and words are in order without ${part}`, async ({ copy }) => {

@@ -115,11 +115,7 @@ export async function addContent(copy: ProjectCopy): Promise<void> {
     copy,
     'src/content/testing/requiredContent.ts',
     [new RegExp(`^ +'?(?:${gone.join('|')})'?(?:: .*)?,\\n`, 'gm'), ''],
-    ["      'Consulting',\n", ''],
     ["'monti-apm',\n", "'monti-apm',\n    'north-star',\n"],
-    ["['lempire', 'favro', 'sostena']", "['lempire', 'unloc', 'sostena']"],
-    ["'monti-apm', 'sekr'", "'monti-apm', 'zcloud'"],
-    ['people: 12', 'people: 11'],
   );
 }
 

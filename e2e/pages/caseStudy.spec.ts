@@ -3,7 +3,6 @@ import { splitServices } from '../../src/content/caseStudy';
 import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
 import { company } from '../../src/content/company';
 import { technologies } from '../../src/content/technologies';
-import { requiredContent } from '../../src/content/testing/requiredContent';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -39,7 +38,6 @@ function expectStudy(slug: CaseStudySlug, html: HtmlElement) {
   const article = main.all('article')[0] ?? main;
   expect(textsOf(main.all('h1'))).toEqual([titleOf(slug)]);
   expectTexts(main, [author.name, message(`${prefix}.author.position`), message(`${prefix}.card.figure`)]);
-  expectTexts(main, requiredContent.subjects[slug]?.split(', ') ?? []);
   if (customer.name === company.name) expectTexts(article, [message(messageId(prefix, 'client.1'))]);
 
   const screens = sections.flatMap(({ id, screen }) =>

@@ -2,7 +2,6 @@ import { company } from '../../src/content/company';
 import { educationItems } from '../../src/content/pageLists';
 import { ofPart, parts } from '../../src/content/parts';
 import { homeServices } from '../../src/content/serviceSlugs';
-import { requiredContent } from '../../src/content/testing/requiredContent';
 import { isMultilingual } from '../../src/i18n/locales';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -21,8 +20,6 @@ test('home leads to its services, studies and resources; links to elsewhere open
       .filter((href) => !href?.startsWith('mailto:'));
   const services = homeServices.map((slug) => `/services/${slug}`);
   expect(leadsTo(message('home.services.heading'))).toEqual([...services, ...ofPart('product', company.links.hosting)]);
-  const stories = requiredContent.home.caseStudies.map((slug) => `/case-studies/${slug}`);
-  expect(leadsTo('Customer stories')).toEqual(expect.arrayContaining(stories));
   const resources = educationItems.map((id) => company.links[id]);
   if (parts.education) expect(leadsTo('Education')).toEqual(expect.arrayContaining(resources));
 

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { z } from 'zod';
 import { supplierFiles } from '../../src/content/dueDiligence';
-import { parts } from '../../src/content/parts';
+import { ofPart, parts } from '../../src/content/parts';
 import type { BuildSettings } from '../settings/settings';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { Catalog } from '../messages/catalogs';
@@ -40,6 +40,6 @@ export function dueDiligenceFiles(
   return [
     ...(parts.dueDiligence ? supplierData(catalogs, settings) : []),
     { name: securityTextName, content: securityText(settings, builtAt) },
-    { name: 'accessibility-conformance.md', content: conformanceReport(settings) },
+    ...ofPart('conformance', { name: 'accessibility-conformance.md', content: conformanceReport(settings) }),
   ];
 }

@@ -13,6 +13,7 @@ const ofStudy = (...starts: readonly string[]) =>
 const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
   brief: ['brief', 'common.cta.brief', 'common.footer.brief'],
   compare: ['common.compare', 'compare'],
+  conformance: ['dueDiligence.facts.website', 'dueDiligence.source.conformanceReport'],
   dueDiligence: ['common.dueDiligence', 'common.footer.dueDiligence', 'compare.pack.facts', 'dueDiligence'],
   education: ['aboutUs.work.4', 'common.footer.education', 'education', 'home.education'],
   imprint: ['common.footer.imprint', 'imprint'],
@@ -46,6 +47,7 @@ const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
 export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
   brief: ['brief'],
   compare: ['compare'],
+  conformance: [],
   dueDiligence: ['dueDiligence'],
   education: ['education'],
   imprint: ['imprint'],

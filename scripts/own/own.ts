@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { originSetting } from '@nine-blocks/email-payload/environment';
-import { checkRemoved, checkSetting, questions, removable } from './answers';
+import { askUntil, checkRemoved, checkSetting, questions, removable } from './answers';
 import { lastWords } from './lastWords';
 import { everythingLeft, leftList } from '../publication/left';
 
@@ -32,12 +32,15 @@ interface Answers {
 /** What the questions, languages and mail host are answered with at the keyboard; an empty line keeps what holds. */
 async function ask(): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = async (asked: string, now: string) =>
-    (await lines.question(`${asked} [${now}]: `)).trim() || undefined;
+  const answer = (asked: string, now: string, check?: (text: string) => void) =>
+    askUntil(() => lines.question(`${asked} [${now}]: `), now, check);
   const values: Record<string, string | undefined> = {};
-  for (const { option, asked, now } of questions) values[option] = await answer(asked, now);
-  const remove = (await answer(`Languages to remove, of ${removable.join(', ')}`, 'none'))?.split(/[\s,]+/) ?? [];
-  const add = (await answer('Languages to add, such as de', 'none'))?.split(/[\s,]+/) ?? [];
+  for (const { option, asked, now, check } of questions) values[option] = await answer(asked, now, check);
+  const listOf = (text = '') => text.split(/[\s,]+/).filter(Boolean);
+  const remove = listOf(
+    await answer(`Languages to remove, of ${removable.join(', ')}`, 'none', (tags) => checkRemoved(listOf(tags))),
+  );
+  const add = listOf(await answer('Languages to add, such as de', 'none'));
   values['mail-host'] = await answer('The host that sends mails, such as https://mail.example.com', 'the site’s own');
   lines.close();
   return { values, add, remove };

@@ -6,7 +6,6 @@ import { caseStudyRecords, recordsById } from './caseStudyRecords';
 import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
-import { requiredContent } from './testing/requiredContent';
 import { messageId } from '../i18n/messageId';
 import { provideRecords } from '../i18n/messages';
 import { readCatalogs } from '../../scripts/messages/catalogs';
@@ -22,12 +21,6 @@ const tagsOf = (slug: CaseStudySlug) => caseStudyRecords[slug].tags;
 const featured = featuredCaseStudies.map(slugOfId);
 const catalogs = readCatalogs('en');
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-test('each required case study has its tags, so that a visitor who filters finds it', () => {
-  for (const [slug, required] of Object.entries(requiredContent.tags)) {
-    expect(tagsOf(slug as CaseStudySlug).join(' '), slug).toBe(required);
-  }
-});
 
 test.describe('the list', () => {
   test('hides what is not featured until it is asked for', () => {

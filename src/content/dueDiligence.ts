@@ -1,3 +1,5 @@
+import { ofPart } from './parts';
+
 /** A day, as ISO 8601 writes it. */
 export type Day = `${number}-${number}-${number}`;
 
@@ -72,7 +74,12 @@ export const dueDiligence = {
     { id: 'customerData', status: 'have', source: statement, ...ofSample },
   ],
   accessibility: [
-    { id: 'website', status: 'partly', source: file('conformanceReport', '/accessibility-conformance.md'), ...ofSite },
+    ...ofPart('conformance', {
+      id: 'website',
+      status: 'partly',
+      source: file('conformanceReport', '/accessibility-conformance.md'),
+      ...ofSite,
+    } as const),
     { id: 'delivered', status: 'have', source: paper('contractTemplate'), ...ofSample },
   ],
   continuity: [

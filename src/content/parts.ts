@@ -1,7 +1,15 @@
 import { imprint } from './imprint';
 
 /** A part of the site that a company may lack. A part with a page has the page's name. */
-export type Part = 'brief' | 'compare' | 'dueDiligence' | 'education' | 'imprint' | 'product' | 'referral';
+export type Part =
+  | 'brief'
+  | 'compare'
+  | 'conformance'
+  | 'dueDiligence'
+  | 'education'
+  | 'imprint'
+  | 'product'
+  | 'referral';
 
 /**
  * The parts that the site has. A part that is off has no page, no link, no words and no row in any list; what it shows on other pages is left out
@@ -20,6 +28,8 @@ export const parts: Readonly<Record<Part, boolean>> = {
   compare: true,
   /** The questions of procurement, as a page and as /supplier.json. */
   dueDiligence: true,
+  /** The accessibility statement, /accessibility-conformance.md: what its rows say was tested and read on this site (conformance.json). */
+  conformance: true,
   /** It is on where its record is written (imprint.ts). */
   imprint: imprint !== undefined,
 };

@@ -4,20 +4,13 @@ import { caseStudySlugs, hasCaseStudy, slugOfId } from './caseStudies';
 import { company } from './company';
 import { educationItems } from './pageLists';
 import { services } from './services';
-import { homeServices, type ServiceSlug, serviceSlugs } from './serviceSlugs';
+import { serviceSlugs } from './serviceSlugs';
 import { team } from './team';
-import { requiredContent } from './testing/requiredContent';
 import { technologies } from './technologies';
 import { filesBelow } from '../../scripts/files/filesBelow';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 
 const catalogs = readCatalogs('en');
-
-test('the home page has the required services, and each once', () => {
-  const names = homeServices.map((slug) => catalogs.get('common')?.texts.get(`common.nav.service.${slug}`));
-  expect(names).toHaveLength(requiredContent.home.services.length);
-  expect(new Set(names).size).toBe(names.length);
-});
 
 test('picks, head, technologies and sections of every service can be shown', () => {
   for (const slug of serviceSlugs) {
@@ -31,17 +24,10 @@ test('picks, head, technologies and sections of every service can be shown', () 
   }
 });
 
-test('services show the required picks in their order', () => {
-  for (const [slug, expected] of Object.entries(requiredContent.picks)) {
-    expect(services[slug as ServiceSlug].picks, slug).toEqual(expected);
-  }
-});
-
 test('every feature work has its video in two formats and a poster, all small', () => {
   const videos = serviceSlugs
     .flatMap((slug) => services[slug].sections)
     .flatMap((section) => (section.kind === 'featureWork' ? section.items : []));
-  expect(videos.map(({ id }) => id)).toEqual(requiredContent.featureWork);
   for (const { video } of videos) {
     for (const ending of ['webm', 'mp4', 'avif']) {
       const { size } = statSync(`public/videos/${video}.${ending}`);

@@ -35,15 +35,14 @@ export function parseEnvironment<T>(
 }
 
 /** A line of which `parseEnv` loses nothing: empty, a comment, or a name with a value. In a value without quotes `#` would cut the rest off. */
-const wholeLine = /^\s*(?:(?:export\s+)?\w+\s*=\s*(?:(["'`])(?:(?!\1).)*\1|(?!["'`])[^#]*?))?(?:(?:^|\s)\s*#.*)?\s*$/u;
+const wholeLine =
+  /^\s*(?:(?:export\s+)?[\w.-]+\s*=\s*(?:(["'`])(?:(?!\1).)*\1|(?!["'`])[^#]*?))?(?:(?:^|\s)\s*#.*)?\s*$/u;
 
 /** The variables of a `.env` file in UTF-8 or, with its mark, UTF-16. Throws an error that names the first line that cannot be read whole. */
 export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
-  const encodings = new Map([
-    [0xfe, 'utf-16be'],
-    [0xff, 'utf-16le'],
-  ]);
-  const lines = new TextDecoder(encodings.get(bytes[0] ?? 0)).decode(bytes).split(/\r\n?|\n/);
+  // UTF-16 begins with 0xfe or 0xff, which UTF-8 does not have.
+  const encoding = ['utf-16be', 'utf-16le'][(bytes[0] ?? 0) - 0xfe];
+  const lines = new TextDecoder(encoding).decode(bytes).split(/\r\n?|\n/);
   const bad = lines.findIndex((line) => !wholeLine.test(line) || line.includes('\uFFFD')) + 1;
   if (bad === 0) return parseEnv(lines.join('\n'));
   throw new Error(

@@ -20,41 +20,6 @@ export const requiredContent = {
     'unloc',
     'zcloud',
   ],
-  /** The tags of each case study, as the filter of the list offers them. */
-  tags: {
-    sostena: 'agrotech tech web-dev design consulting performance-analysis meteor',
-    sekr: 'camping tech mobile-dev web-dev',
-    pathable: 'events tech web-dev design meteor',
-    meteor: 'tech consulting meteor',
-    'pet-parker': 'pet mobile-dev design',
-    'monti-apm': 'tech web-dev devops meteor',
-    aklivity: 'tech website design',
-    unloc: 'crm tech web-dev',
-    lempire: 'sales tech web-dev consulting meteor',
-    sneakpeek: 'fintech mobile-dev devops',
-    eatfresh: 'e-commerce web-dev website',
-    favro: 'project-management tech web-dev meteor',
-    bemarke: 'crm sales mobile-dev devops performance-analysis',
-    polidigital: 'tech crm consulting devops performance-analysis',
-    zcloud: 'tech design website devops',
-  },
-  /** What the page of each case study says that it is about. */
-  subjects: {
-    sostena: 'agriculture supply-chain planner',
-    sekr: 'camping app, AI trip planner',
-    pathable: 'events platform',
-    meteor: 'JavaScript framework, Fibers',
-    'pet-parker': 'pet safety station',
-    'monti-apm': 'app performance monitor',
-    unloc: 'customer experience suite',
-    lempire: 'email outreach tool',
-    sneakpeek: 'fintech startup',
-    eatfresh: 'meal-prep e-commerce platform',
-    favro: 'planning tool',
-    bemarke: 'restaurant CRM',
-    polidigital: 'messaging platform',
-    zcloud: 'cloud hosting platform, four shades, four tints, component library, MVP design, Apply Changes',
-  } as Readonly<Record<string, string>>,
   services: [
     'ai',
     'consulting',
@@ -66,31 +31,6 @@ export const requiredContent = {
     'product-design',
     'web-development',
   ],
-  /** Ids of the stories of a service; the two services without any have their own. */
-  picks: {
-    'web-development': ['lempire', 'favro', 'sostena'],
-    'mobile-development': ['petparker', 'bemarke', 'sneakpeek'],
-    'product-design': ['zcloud', 'pathable', 'sostena'],
-    consulting: ['polidigital', 'lempire', 'sostena'],
-    devops: ['polidigital', 'bemarke', 'sneakpeek'],
-    'performance-analysis': ['sostena', 'polidigital', 'bemarke'],
-    meteor: ['sostena', 'lempire', 'pathable'],
-  } as Readonly<Record<string, readonly string[]>>,
-  /** What the home page shows: its case studies, its services by their names, and how many people. */
-  home: {
-    caseStudies: ['pet-parker', 'monti-apm', 'sekr'],
-    services: [
-      'AI Development',
-      'Web App Development',
-      'Mobile Development',
-      'Product Design',
-      'Consulting',
-      'DevOps',
-      'Marketing Websites',
-      'Meteor services',
-    ],
-    people: 12,
-  },
   /** Figures with their qualifier (docs/requirements.md, 10.1 and 7.2). */
   figures: {
     yearsOfExperience: '15 or more',
@@ -102,6 +42,4 @@ export const requiredContent = {
     referralShare: '0.1 exactly',
     referralCap: '1000 up to',
   },
-  /** Videos of feature work, by the case studies that they are of. */
-  featureWork: ['pathable', 'zcloud', 'sostena'],
 } as const;
