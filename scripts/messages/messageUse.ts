@@ -86,12 +86,6 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   return { named, problems: [...problems.values()] };
 }
 
-const unused = { rule: 'use', reason: 'is shown nowhere', fix: 'remove it from every language, or show it' } as const;
-const withoutPicture = {
-  rule: 'missing',
-  reason: 'no pictures yet',
-  fix: 'name them in the record when they are there; till then the words stay',
-} as const;
 const ofPicture = /^caseStudy\..*\.(?:drawing|screen)\.(?:alt|caption)$/;
 
 /** Messages that no page shows and no code names; of a case study's pictures the first alone, for information. */
@@ -105,6 +99,17 @@ export function unusedMessageProblems(
     const picture = left.find(([id]) => ofPicture.test(id));
     return left
       .filter((one) => one === picture || !ofPicture.test(one[0]))
-      .map((one) => ({ file, line: one[1], key: one[0], ...(one === picture ? withoutPicture : unused) }));
+      .map(([key, line]) =>
+        key === picture?.[0]
+          ? { file, line, key, rule: 'missing', reason: 'no pictures yet', fix: 'name them in its record' }
+          : {
+              file,
+              line,
+              key,
+              rule: 'use',
+              reason: 'is shown nowhere',
+              fix: 'remove it from every language, or show it',
+            },
+      );
   });
 }

@@ -19,24 +19,6 @@ export interface Question {
   write: (answer: string) => void;
 }
 
-/** Asks until the answer can be. Undefined, for an empty one or what holds `now`, keeps that. */
-export async function askUntil(
-  ask: () => Promise<string>,
-  now: string,
-  check?: (text: string) => void,
-): Promise<string | undefined> {
-  const text = (await ask()).trim();
-  if (text === '' || text === now) return undefined;
-  try {
-    check?.(text);
-    return text;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return askUntil(ask, now, check);
-  }
-}
-
 function change(file: string, by: (text: string) => string): void {
   writeFileSync(file, by(readFileSync(file, 'utf8')));
 }

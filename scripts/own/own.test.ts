@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { colors } from '../../src/theme/palette';
 import { locales } from '../../src/i18n/locales';
-import { askUntil, checkRemoved, questions } from './answers';
+import { checkRemoved, questions } from './answers';
+import { askUntil } from './askUntil';
 import { lastWords } from './lastWords';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 

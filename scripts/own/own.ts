@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { originSetting } from '@nine-blocks/email-payload/environment';
-import { askUntil, checkRemoved, checkSetting, questions, removable } from './answers';
+import { checkRemoved, checkSetting, questions, removable } from './answers';
+import { askUntil } from './askUntil';
 import { lastWords } from './lastWords';
 import { everythingLeft, leftList } from '../publication/left';
 
