@@ -74,7 +74,7 @@ export interface Service {
   sections: readonly ServiceSection[];
 }
 
-/** The speaker of a quote who is one of the team. Without a name if nobody has the id, which the check of the records reports. */
+/** The speaker of a quote who is one of the team. Without a name if nobody has the id, which the check of the records reports. @public */
 export function speaker(id: PersonId) {
   return {
     name: team.find((person) => person.id === id)?.name ?? '',

@@ -14,7 +14,7 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Services that the home page's hero links to, after its technologies, with a short name each: `home.technologies.<slug>`. */
-export const heroServices = ['ai'] as const satisfies readonly ServiceSlug[];
+export const heroServices: readonly ServiceSlug[] = ['ai'];
 
 /** Services without a card on the home page: all have one if the list is empty. */
 const notOnHome = new Set<ServiceSlug>(['performance-analysis']);

@@ -13,6 +13,7 @@ import { company } from '../../content/company';
 import { heroServices } from '../../content/serviceSlugs';
 import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
@@ -51,10 +52,10 @@ function Technologies() {
                 height={24}
                 role="img"
                 aria-hidden={undefined}
-                aria-label={message(`home.technologies.${slug}`)}
+                aria-label={message(messageId('home.technologies', slug))}
               />
               <span aria-hidden>
-                <Message id={`home.technologies.${slug}`} />
+                <Message id={messageId('home.technologies', slug)} />
               </span>
               <Icon name="arrow-right" size={18} />
             </LocalLink>
