@@ -31,15 +31,4 @@ export const requiredContent = {
     'product-design',
     'web-development',
   ],
-  /** Figures with their qualifier (docs/requirements.md, 10.1 and 7.2). */
-  figures: {
-    yearsOfExperience: '15 or more',
-    seniorShare: '0.8 exactly',
-    repeatShare: '0.9 at least',
-    leadershipYears: '20 over',
-    meteorYears: '10 over',
-    meteorProjects: '50 over',
-    referralShare: '0.1 exactly',
-    referralCap: '1000 up to',
-  },
 } as const;
