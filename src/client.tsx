@@ -44,7 +44,7 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
   const { pathname, search, hash } = window.location;
   const { prefix } = localeFacts[locale];
   // The page for what is not found is at every address of its language that has no page.
-  const isUnknown = pathname.startsWith(prefix) && routeAt(pathname.slice(prefix.length)).page === 'notFound';
+  const isUnknown = pathname.startsWith(prefix) && routeAt(pathname.slice(prefix.length) || '/').page === 'notFound';
   if (pathname === own || (isUnknown && route.page === 'notFound')) return true;
   // `/about-us/`, `/About-us/index.html`, `/%61bout-us`
   const plain =
