@@ -1,7 +1,5 @@
-import { asksForConsent } from '../../src/content/consent';
-
-/** The most bytes that are sent, after compression by brotli, with room for another company's names. The dialog needs more with a box to tick. */
-const limits = { page: 17_900, font: 25_000, script: 138_500, island: asksForConsent ? 27_000 : 25_000 };
+/** The most bytes that are sent, after compression by brotli, with room for another company's names and for a field more in the dialog. */
+export const limits = { page: 17_900, font: 25_000, script: 138_500, island: 30_000 };
 
 /** What a build sends. */
 export interface SentFiles {
@@ -20,7 +18,11 @@ export function budgetProblems({ sizes, chunks, kinds }: SentFiles): string[] {
   const sizeOf = (names: Iterable<string>) =>
     [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const tooLarge = (what: string, size: number, limit: number) =>
-    size > limit ? [`${what}: ${size} bytes after compression, of at most ${limit}`] : [];
+    size > limit
+      ? [
+          `${what}: ${size} bytes after compression, of at most ${limit}. Fix: send less, or raise the limit in scripts/checks/budgets.ts`,
+        ]
+      : [];
   return [
     ...[...sizes].flatMap(([name, size]) => {
       if (name.endsWith('.html')) return tooLarge(name, size, limits.page);
