@@ -27,7 +27,11 @@ test('the whole form works by keyboard, and the thanks get the focus', async ({ 
   await expect(focused).toHaveRole('group');
   await expect(focused).toHaveAccessibleName(message('referral.form.sent'));
   expect(await mailbox.received()).toMatchObject([
-    { fromEmail: mailbox.address, content: expect.stringMatching(/Business<.+<p>A shop<.+<p>From work</) },
+    {
+      fromEmail: mailbox.address,
+      subject: 'New referral from Ada Lovelace',
+      content: expect.stringMatching(/Business<.+<p>A shop<.+<p>From work</),
+    },
   ]);
 });
 

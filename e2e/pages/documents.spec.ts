@@ -47,5 +47,7 @@ test('an unknown address answers 404 with the not-found page', async ({ request 
     const html = await readDocument(request, path, 404);
     expect(headOf(html), path).toEqual({ ...expectedHead(notFoundRoute), canonicals: [], robots: ['noindex'] });
     expect(textsOf(html.all('title', 'h1'))).toEqual([expect.stringMatching(/^Page not found/), 'Page not found']);
+    const hrefs = html.all('main').flatMap((main) => main.all('a').map(({ attributes }) => attributes['href']));
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/case-studies']));
   }
 });
