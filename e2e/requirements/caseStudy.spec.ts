@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { readDocument } from '../support/htmlDocument';
 
 const subjects = {
   bemarke: /restaurant CRM/i,
@@ -19,44 +20,27 @@ const subjects = {
   aklivity: /real-time data/i,
 };
 
-for (const [slug, subject] of Object.entries(subjects)) {
-  test(`Case study subjects: ${slug} is ${subject.source}`, async ({ page }) => {
-    await page.goto(`/case-studies/${slug}`);
-    const main = page.getByRole('main');
-    await test.step('subject', async () => {
-      await expect.soft(main).toContainText(subject);
-    });
-    await test.step('Header: title, photo or image', async () => {
-      await expect.soft(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.soft(main.getByRole('img').first()).toBeVisible();
-    });
-    await test.step('Sidebar: Company, About, Industry, Company size (only if present), Location, Product link, services, Tech stack icons (only if non-empty)', async () => {
-      const term = (name: string | RegExp) => main.getByRole('term').filter({ hasText: name });
-      for (const name of [/^Company$/, /^About$/, /^Industry$/, /^Location$/, /^Product link$/, /^Services$/]) {
-        await expect.soft(term(name)).toBeVisible();
-      }
-      for (const fact of await main.getByRole('definition').all()) await expect.soft(fact).not.toBeEmpty();
-      await expect.soft(main.getByRole('definition').getByRole('link').first()).toHaveAttribute('href', /^https:/);
-    });
-    await test.step('At the end a ‘Read another case study’ card', async () => {
-      await expect.soft(main.getByRole('heading', { name: 'Read another case study' })).toBeVisible();
-      const next = main.getByRole('heading', { level: 3 }).getByRole('link').last();
-      await expect.soft(next).toHaveAttribute('href', new RegExp(`^/case-studies/(?!${slug}$)[a-z-]+$`));
-    });
-  });
-}
+test('Case study subjects', async ({ request }) => {
+  for (const [slug, subject] of Object.entries(subjects)) {
+    const html = await readDocument(request, `/case-studies/${slug}`);
+    expect.soft(html.all('main')[0]?.text, slug).toMatch(subject);
+  }
+});
 
 test('Header: title, author name, position, photo, logo or featured image; article: testimonial if present, then rich text', async ({
   page,
 }) => {
   await page.goto('/case-studies/sostena');
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('img').first()).toBeVisible();
   await expect(main.getByText('Clara Nygaard').first()).toBeVisible();
   await expect(main.getByText('Operations director').first()).toBeVisible();
   const article = page.getByRole('article');
   await expect(article.getByRole('blockquote')).toBeVisible();
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(main.getByRole('term').filter({ hasText: 'Company size' })).toBeVisible();
+  const terms = ['Company', 'About', 'Industry', 'Company size', 'Location', 'Product link', 'Services', 'Tech stack'];
+  await expect(main.getByRole('term')).toHaveText(terms);
   await expect(main.getByRole('img', { name: 'MongoDB', exact: true })).toBeVisible();
   await expect(main).toHaveText(/load time down about 60% on average/i);
 
@@ -69,9 +53,9 @@ test('Header: title, author name, position, photo, logo or featured image; artic
 });
 
 test('Cloud hosting platform: narrative on colour scheme, component library, MVP design, ‘Apply Changes’ review feature, prototype videos, marketing website', async ({
-  page,
+  request,
 }) => {
-  await page.goto('/case-studies/zcloud');
+  const [article] = (await readDocument(request, '/case-studies/zcloud')).all('article');
   const words = [
     'colou?r scheme',
     'component library',
@@ -81,26 +65,5 @@ test('Cloud hosting platform: narrative on colour scheme, component library, MVP
     'marketing website',
   ];
   const palette = ['9 blocks', '100', '900', 'four shades', 'four tints'];
-  for (const word of [...words, ...palette])
-    await expect.soft(page.getByRole('article')).toContainText(new RegExp(word, 'i'));
-});
-
-test('Random next case study: random index; if equal to the current study, move to the next, wrapping to first', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const value = Number(new URLSearchParams(location.search).get('random'));
-    Math.random = () => value;
-  });
-  const seen = new Set<string | null>();
-  for (const random of [0, 0.2, 0.4, 0.6, 0.999]) {
-    await page.goto(`/case-studies/favro?random=${random}`);
-    const next = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last();
-    // The picked study takes the place of the one in the HTML, which is the same each time.
-    await expect.poll(async () => seen.has(await next.getAttribute('href'))).toBe(false);
-    seen.add(await next.getAttribute('href'));
-  }
-  expect(seen).not.toContain('/case-studies/favro');
-  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/case-studies\/(?!favro)/);
+  for (const word of [...words, ...palette]) expect.soft(article?.text).toMatch(new RegExp(word, 'i'));
 });
