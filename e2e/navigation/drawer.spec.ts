@@ -4,10 +4,16 @@ import { firstService } from '../support/samples';
 
 test.skip(({ isNarrow }) => !isNarrow, 'Wide screens have the menu in the header: header.spec.ts');
 
-test('its buttons and Escape close it and give focus back; Tab stays within', async ({ site, contact, press }) => {
+test('its buttons and Escape close it and give focus back; Tab stays within', async ({
+  page,
+  site,
+  contact,
+  press,
+}) => {
   await site.open('/');
   await expect(site.menuToggle).toHaveAttribute('aria-expanded', 'false');
   await site.menuToggle.click();
+  await expect.poll(() => site.menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await site.menu.getByRole('button', { name: message('common.menu.close') }).click();
   await expect(site.menu).toBeHidden();
   await expect(site.menuToggle).toBeFocused();
@@ -45,6 +51,10 @@ test('closes when the path changes, with focus on the new heading', async ({ pag
   await expect(site.heading).toBeFocused();
 
   await site.menuToggle.click();
+  await expect(site.navigation.getByRole('button', { name: message('common.nav.services') })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await page.goBack();
   await expect(site.heading).toHaveText(message('home.hero.title'));
   await expect(site.menu).toBeHidden();

@@ -47,10 +47,14 @@ test('Menu in order: Home; Services (dropdown toggled by click) with ten items; 
       return `${transform} ${rotate}`;
     });
   const closed = await arrow();
+  await group.hover();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
   await group.click();
 
   await test.step('ten items', async () => {
     await expect(group).toHaveAttribute('aria-expanded', 'true');
+    // A list of links, not a widget with keys of its own.
+    for (const role of ['menu', 'menubar', 'menuitem'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     const list = menu.getByRole('listitem').getByRole('listitem');
     await expect(list).toHaveCount(10);
     for (const [index, [name, href]] of services.entries()) {
@@ -74,18 +78,6 @@ test('Menu in order: Home; Services (dropdown toggled by click) with ten items; 
   });
 });
 
-test('On a route change the mobile menu closes and the open dropdown resets', async ({ page, isNarrow }) => {
-  await page.goto('/');
-  const menu = await openMenu(page, isNarrow);
-  await menu.getByRole('button', { name: 'Services', exact: true }).click();
-  await menu.getByRole('link', { name: 'DevOps', exact: true }).click();
-  await expect(page).toHaveURL('/services/devops');
-  await expect(page.getByRole('link', { name: 'Product design', exact: true })).toHaveCount(1);
-  if (isNarrow) await expect(menu).toBeHidden();
-  const group = (await openMenu(page, isNarrow)).getByRole('button', { name: 'Services', exact: true });
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('A menu entry is active when the current path equals its link or one of its children’s links; the active entry is underlined', async ({
   page,
   isNarrow,
@@ -93,10 +85,8 @@ test('A menu entry is active when the current path equals its link or one of its
   const active = [
     ['/', 'Home'],
     ['/services/meteor', 'Services'],
-    ['/case-studies', 'Case studies'],
     ['/about-us', 'About Us'],
     ['/case-studies/favro', undefined],
-    ['/education', undefined],
   ] as const;
   for (const [path, name] of active) {
     await test.step(path, async () => {
@@ -119,21 +109,4 @@ test('A menu entry is active when the current path equals its link or one of its
       ).toHaveCount(name === undefined || name === 'Services' ? 0 : 1);
     });
   }
-});
-
-test('Mobile: full-screen overlay opened and closed by buttons, containing a Contact Us button', async ({
-  page,
-  isNarrow,
-}) => {
-  test.skip(!isNarrow, 'a wide screen has no overlay');
-  await page.goto('/');
-  await page.getByRole('button', { name: /open.*menu/i }).click();
-  const overlay = page.getByRole('dialog');
-  await expect(overlay).toBeVisible();
-  await expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-  await overlay.getByRole('button', { name: /close/i }).click();
-  await expect(overlay).toBeHidden();
-  await page.getByRole('button', { name: /open.*menu/i }).click();
-  await overlay.getByRole('button', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
 });
