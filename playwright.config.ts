@@ -26,10 +26,10 @@ const sameOnPhones =
 
 /** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?:requirements\/(?:contact\w*|featureWork|footer|header|home|partLinks|questions|referral|withoutScript)|(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion))\.spec\.ts$/;
+  /e2e\/(?:requirements\/(?:contact|featureWork|header|partLinks|withoutScript)|(?!heard|requirements)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|motion))\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
-const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
+export const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
 
 /** The rest of the tests with a browser, on a phone. */
 export const restOnPhone = {

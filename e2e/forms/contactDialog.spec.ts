@@ -31,11 +31,11 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
     await press('Escape');
     await expect(contact.dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(contact.name).toBeFocused();
-    await press('Escape');
-    await expect(contact.dialog).toHaveCount(0);
   }
+  await press('Enter');
+  await expect(contact.name).toBeFocused();
+  await press('Escape');
+  await expect(contact.dialog).toHaveCount(0);
   await test.step('from a link in an answer, and fits', async () => {
     await site.main.getByRole('button', { name: message('home.faq.fees.question') }).click();
     const link = site.main.getByRole('link', { name: 'Describe your project' });
@@ -77,20 +77,19 @@ test('returns the focus before it is removed, so that it is announced', async ({
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('a double click selects a word', async ({ site, contact }) => {
-  await site.open('/');
-  await contact.open();
-  const second = { bubbles: true, cancelable: true, detail: 2 };
-  expect(
-    await contact.title.evaluate((title, init) => title.dispatchEvent(new MouseEvent('mousedown', init)), second),
-  ).toBe(true);
-});
-
-test('opens the privacy policy in a new tab, and keeps what was typed', async ({ page, site, contact }) => {
+test('opens the privacy policy in a new tab, and keeps what was typed; a double click selects a word', async ({
+  page,
+  site,
+  contact,
+}) => {
   needs('popup');
   await site.open('/');
   await contact.open();
   await contact.fill({ description: 'An engine' });
+  const second = { bubbles: true, cancelable: true, detail: 2 };
+  expect(
+    await contact.title.evaluate((title, init) => title.dispatchEvent(new MouseEvent('mousedown', init)), second),
+  ).toBe(true);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     contact.dialog.getByRole('link', { name: 'privacy policy' }).click(),

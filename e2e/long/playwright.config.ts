@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import base, { desktopProject, longTag, outputs, restOnPhone, unitProject } from '../../playwright.config';
+import base, {
+  desktopProject,
+  longTag,
+  outputs,
+  phoneProject,
+  restOnPhone,
+  unitProject,
+} from '../../playwright.config';
 import { desktop } from '@nine-blocks/system-browsers/engineTest';
 
 const { outputDir, reporter } = outputs('long');
@@ -15,6 +22,7 @@ export default defineConfig({
     { name: 'long', testMatch: /e2e\/long\/.*\.spec\.ts$/, dependencies: ['pseudo build'], use: desktop },
     restOnPhone,
     { ...desktopProject, grep: longTag },
+    { ...phoneProject, name: 'long on phone', grep: longTag },
     { ...unitProject, grep: longTag },
   ],
 });

@@ -23,7 +23,7 @@ test('is written by keyboard alone, one question at a time, with the progress in
   for (const [index, { id, kind }] of questions.entries()) {
     await expect(brief.heading).toHaveText(questionOf(id));
     await expect(brief.heading).toBeFocused();
-    await expectAccessible();
+    if (questions.findIndex((other) => other.kind === kind) === index) await expectAccessible();
     const progress = message('brief.progress', { number: index + 1, count: questions.length });
     await expect(site.main.getByText(progress, { exact: true })).toBeVisible();
     if (kind === 'text') {
@@ -39,7 +39,6 @@ test('is written by keyboard alone, one question at a time, with the progress in
   await expect(brief.heading).toBeFocused();
   await expect(site.main.getByRole('definition').filter({ hasText: /^About / })).toHaveCount(6);
   await expect(site.main.getByText(message('brief.check.none'), { exact: true })).toHaveCount(3);
-  await expectAccessible();
 });
 
 test('a step has an address; history and other pages keep every answer, and nothing is stored', async ({
