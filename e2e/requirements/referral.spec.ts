@@ -1,21 +1,29 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { fillReferral } from './fillReferral';
 
 const thanks = 'Thank you! We will contact you shortly.';
 
-/** Fills everything that the form requires. */
-async function fillReferral(page: Page) {
-  await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('Your email').fill('ada@example.com');
-  await page.getByLabel("Referral's name").fill('Charles Babbage');
-  await page.getByLabel("Referral's email").fill('charles@example.com');
-  await page.getByRole('checkbox', { name: /terms/i }).check();
-}
-
-test('Referral form: same cycle; success replaces the button with the thank-you message', async ({ page }) => {
-  const calls: Route[] = [];
-  await page.route('**/api/sendEmail', (route) => calls.push(route));
+test('Sections: hero, how it works (3 steps), why refer us (four benefits), referral form, collapsible terms, FAQ accordion', async ({
+  page,
+}) => {
   await page.goto('/referral');
+  const main = page.getByRole('main');
+  await test.step('Earn 10% commission on a closed deal, capped at $1,000', async () => {
+    await expect(main.getByText('10%').first()).toBeVisible();
+    await expect(main.getByText('$1,000').first()).toBeVisible();
+  });
+  await test.step('how it works (3 steps: Refer, Evaluation, Reward)', async () => {
+    await expect(main.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Evaluation' }) });
+    await expect(steps.getByRole('heading')).toHaveText(['Refer', 'Evaluation', 'Reward']);
+  });
+  await test.step('why refer us (four benefits)', async () => {
+    const title = main.getByRole('heading', { name: 'Why refer us' });
+    await expect(title).toBeVisible();
+    const benefits = main.getByRole('list').filter({ hasText: /no limit/i });
+    await expect(benefits.getByRole('listitem')).toHaveCount(4);
+  });
   await test.step('fields', async () => {
     for (const label of ['Your name', 'Your email', "Referral's name", "Referral's email", "Referral's phone number"]) {
       await expect.soft(page.getByLabel(label)).toBeVisible();
@@ -30,6 +38,12 @@ test('Referral form: same cycle; success replaces the button with the thank-you 
     await expect.soft(page.getByRole('radio', { name: 'Individual' })).toBeChecked();
     for (const name of ['Business', 'Friend']) await expect.soft(page.getByRole('radio', { name })).not.toBeChecked();
   });
+});
+
+test('Referral form: same cycle; success replaces the button with the thank-you message', async ({ page }) => {
+  const calls: Route[] = [];
+  await page.route('**/api/sendEmail', (route) => calls.push(route));
+  await page.goto('/referral');
   await fillReferral(page);
   await page.getByRole('radio', { name: 'Friend' }).check();
   const send = page.getByRole('button', { name: /send/i });
@@ -68,5 +82,26 @@ test('Referral form: same cycle; success replaces the button with the thank-you 
     await page.goBack();
     await expect(send).toBeVisible();
     await expect(page.getByText(thanks)).toHaveCount(0);
+  });
+});
+
+test.describe('failure', () => {
+  test.use({ expectedErrors: /./ });
+
+  test('Send failure (either form): the form is re-enabled and the error is logged to the console', async ({
+    page,
+  }) => {
+    await page.route('**/api/sendEmail', (route) => route.abort());
+    await page.goto('/referral');
+    await fillReferral(page);
+    const logged = page.waitForEvent(
+      'console',
+      (line) => line.type() === 'error' && !line.text().startsWith('Failed to load'),
+    );
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByText(/^Unknown error happened, please send directly by email to \S+@\S+/)).toHaveCount(1);
+    await logged;
+    await expect(page.getByRole('button', { name: /send/i })).toBeEnabled();
+    await expect(page.getByLabel("Referral's name")).toHaveValue('Charles Babbage');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { readDocument } from '../support/htmlDocument';
+import { readDocument, textsOf } from '../support/htmlDocument';
 
 const picks = {
   'web-development': ['lempire', 'favro', 'sostena'],
@@ -13,7 +13,7 @@ const picks = {
   meteor: ['sostena', 'lempire', 'pathable'],
 };
 
-test('Service pages have the complete services grid and success stories featuring three chosen case studies', async ({
+test('Service pages have the complete services grid, ‘Get to know us’, a ‘Why’ list, and success stories featuring three chosen case studies', async ({
   request,
 }) => {
   for (const [slug, stories] of Object.entries(picks)) {
@@ -23,6 +23,9 @@ test('Service pages have the complete services grid and success stories featurin
     const services = Object.keys(picks).map((name) => `/services/${name}`);
     const grid = addresses.filter((address) => /^\/services\/[a-z-]+$/.test(address));
     expect.soft(grid.toSorted(), slug).toEqual(services.toSorted());
+    const titles = textsOf(html.all('h2'));
+    expect.soft(titles, slug).toContain('Get to know us');
+    expect.soft(titles, slug).toContainEqual(expect.stringMatching(/^Why /));
     const hosting = hrefs.filter(({ text }) => text.startsWith('Cloud Hosting'));
     expect
       .soft(

@@ -4,6 +4,17 @@ import { expect, test } from '../fixtures';
 needs('javaScriptOff');
 test.use({ javaScriptEnabled: false });
 
+test('Contact Us is a button of a form that leads to a mail', async ({ page }) => {
+  for (const path of ['/', '/case-studies', '/about-us', '/services/devops']) {
+    await page.goto(path);
+    for (const button of await page.getByRole('button', { name: 'Contact Us' }).all()) {
+      expect(await button.evaluate((element: HTMLButtonElement) => element.form?.action)).toMatch(/^mailto:/);
+      expect(await button.evaluate((element: HTMLButtonElement) => element.type)).toBe('submit');
+    }
+    await expect(page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first()).toBeVisible();
+  }
+});
+
 test('Header: desktop navigation, mobile navigation toggle', async ({ page, isNarrow }) => {
   await page.goto('/');
   // The footer has the same link.
@@ -15,4 +26,11 @@ test('Header: desktop navigation, mobile navigation toggle', async ({ page, isNa
   await expect(links).toHaveCount(2);
   await links.first().click();
   await expect(page).toHaveURL('/about-us');
+});
+
+test('The other twelve studies are plainly visible', async ({ page }) => {
+  await page.goto('/case-studies');
+  const links = page.getByRole('main').getByRole('heading').getByRole('link');
+  await expect(links).toHaveCount(15);
+  await expect(links.last()).toBeVisible();
 });
