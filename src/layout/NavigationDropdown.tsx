@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type NavigationGroup, wideHeader } from '../navigation';
@@ -11,17 +10,24 @@ import { NavigationItem } from './NavigationItem';
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [Glyph, setGlyph] = useState<typeof MenuGlyph>();
-  const isShown = useMediaQuery(`(min-width: ${wideHeader}px)`);
   // The drawings are not in the HTML or in the start bundle: they are fetched for the closed list. Without network it has none.
   useEffect(() => {
-    if (!isShown) return;
-    import(/* webpackChunkName: "menuGlyph" */ './MenuGlyph').then(
-      ({ MenuGlyph: Loaded }) => {
-        setGlyph(() => Loaded);
-      },
-      () => {},
-    );
-  }, [isShown]);
+    const isWide = window.matchMedia(`(min-width: ${wideHeader}px)`);
+    const load = () => {
+      if (!isWide.matches) return;
+      import(/* webpackChunkName: "menuGlyph" */ './MenuGlyph').then(
+        ({ MenuGlyph: Loaded }) => {
+          setGlyph(() => Loaded);
+        },
+        () => {},
+      );
+    };
+    load();
+    isWide.addEventListener('change', load);
+    return () => {
+      isWide.removeEventListener('change', load);
+    };
+  }, []);
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
   const items = useMemo(
     () =>
