@@ -9,8 +9,9 @@ import { dueDiligenceFiles } from './dueDiligenceFiles';
 import type { Supplier } from './supplierSchema';
 
 const settings = { ...readSettings(), siteUrl: 'https://www.nine-blocks.dev', contactEmail: 'a@nine-blocks.dev' };
+const catalogs = readCatalogs(sourceLocale);
 const filesOn = (time: string) => {
-  const files = dueDiligenceFiles(readCatalogs(sourceLocale), settings, new Date(time));
+  const files = dueDiligenceFiles(catalogs, settings, new Date(time));
   return (name: string) => String(files.find((file) => file.name === name)?.content);
 };
 const file = filesOn('2026-11-22T16:00:00Z');

@@ -58,7 +58,6 @@ test('every answer is read back unchanged, in any language', () => {
       const file = writeBrief(values, used).replaceAll('\n', lineEnd);
       expect(readBrief(file)).toEqual({ answers: tidied(values) });
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -77,7 +77,6 @@ test('has exactly the six keys, and no line break or control character outside i
       }
       expect(Object.values(payload).filter((text) => text === '')).toEqual(payload.fromEmail === '' ? [''] : []);
     }),
-    { numRuns: 500 },
   );
 });
 
