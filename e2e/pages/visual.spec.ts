@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { contactDialog } from '../support/contactDialog';
 import { type StateId, stateOf } from '../support/openStates';
-import { fiveStudies, mostFilmed, rightToLeft } from '../support/samples';
+import { aService, mostFilmed, rightToLeft, worksPath } from '../support/samples';
 import { createSite, sectionOf } from '../support/site';
 import { leaveNothingToChance, stillPage } from '../support/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
@@ -53,34 +52,33 @@ const states: Readonly<Record<string, Picture>> = {
   'referral-errors-phone': { ...form, viewport: phone },
 };
 
-/** A page of every kind, and every page that draws. */
+/** Pages that show what there is to see: light and wide, dark and narrow. */
 const pages: readonly Path[] = [
   '/',
+  `/case-studies/${mostFilmed}`,
+  worksPath,
+  '/referral',
   '/case-studies',
   '/case-studies/compare',
-  `/case-studies/${fiveStudies[0]}`,
-  `/case-studies/${mostFilmed}`,
-  ...serviceSlugs.map((slug) => `/services/${slug}` as const),
-  '/referral',
-  '/education',
+  `/services/${aService}`,
   '/about-us',
-  '/terms-and-conditions',
   '/due-diligence',
-  '/brief',
 ];
 
-/** Three pictures of each show light, dark, Arabic, wide and narrow. */
 const modes: readonly (readonly [name: string, Pick<Picture, 'viewport' | 'scheme' | 'locale'>])[] = [
   ['wide', { viewport: desktop }],
   ['phone', { viewport: phone, scheme: 'dark' }],
   ...rightToLeft.slice(0, 1).map((locale) => ['arabic', { viewport: desktop, scheme: 'dark', locale }] as const),
 ];
 
-const wholePages = pages.flatMap((path) =>
-  modes.map(([mode, look]): [string, Picture] => [
-    `pages/${path === '/' ? 'home' : path.slice(1).replace('/', '-')}-${mode}`,
-    { path, scale: 1 / 4, shows: 'page', ...look },
-  ]),
+/** Four of them are also seen from right to left. */
+const wholePages = pages.flatMap((path, at) =>
+  modes
+    .slice(0, at < 4 ? 3 : 2)
+    .map(([mode, look]): [string, Picture] => [
+      `pages/${path === '/' ? 'home' : path.slice(1).replace('/', '-')}-${mode}`,
+      { path, scale: 1 / 4, shows: 'page', ...look },
+    ]),
 );
 
 /** A button moved by one pixel differs in about two hundred pixels; the same engine draws letters without a difference. */
