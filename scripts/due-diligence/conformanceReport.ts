@@ -27,7 +27,7 @@ function unreviewed(): string {
 function tableOf(level: keyof typeof conformance): string {
   const rows = Object.entries<Conformance>(conformance[level]).map(([criterion, { conformance, remark, proofs }]) => {
     const provedBy = proofs.map((proof) => `\`${proof}\``).join('<br>');
-    return `| [${criterion}](${addressOf(criterion)}) | ${conformance} | ${remark.replace('{unreviewed}', unreviewed()).trim()} | ${provedBy} |`;
+    return `| [${criterion}](${addressOf(criterion)}) | ${conformance} | ${remark.replace('{unreviewed}', unreviewed).trim()} | ${provedBy} |`;
   });
   return ['| criterion | conformance | remarks | proved by |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

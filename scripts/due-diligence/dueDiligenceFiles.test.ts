@@ -6,15 +6,12 @@ import { locales, sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from '../messages/catalogs';
 import { readSettings } from '../settings/settings';
 import { dueDiligenceFiles } from './dueDiligenceFiles';
+import { securityText, securityTextName as name } from './securityText';
 import type { Supplier } from './supplierSchema';
 
 const settings = { ...readSettings(), siteUrl: 'https://www.nine-blocks.dev', contactEmail: 'a@nine-blocks.dev' };
-const catalogs = readCatalogs(sourceLocale);
-const filesOn = (time: string) => {
-  const files = dueDiligenceFiles(catalogs, settings, new Date(time));
-  return (name: string) => String(files.find((file) => file.name === name)?.content);
-};
-const file = filesOn('2026-11-22T16:00:00Z');
+const files = dueDiligenceFiles(readCatalogs(sourceLocale), settings, new Date('2026-11-22T16:00:00Z'));
+const file = (name: string) => String(files.find((one) => one.name === name)?.content);
 
 /** Skips a test where the site publishes no answers. */
 const needsAnswers = () => test.skip(!parts.dueDiligence, 'the part dueDiligence is off (src/content/parts.ts)');
@@ -70,7 +67,6 @@ test('every record is in the data, in whole English words, and what is made up s
 });
 
 test('security.txt has the fields of RFC 9116, and its last day is counted from the day of the build', () => {
-  const name = '.well-known/security.txt';
   const fields = file(name)
     .trimEnd()
     .split('\n')
@@ -79,8 +75,8 @@ test('security.txt has the fields of RFC 9116, and its last day is counted from 
     ['Contact', 'mailto:a@nine-blocks.dev'],
     ['Expires', '2027-05-21T00:00:00Z'],
     ['Preferred-Languages', locales.join(', ')],
-    ['Canonical', `https://www.nine-blocks.dev/${name}`],
+    ['Canonical', 'https://www.nine-blocks.dev/.well-known/security.txt'],
   ]);
-  expect(filesOn('2026-11-22T23:59:59Z')(name)).toBe(file(name));
-  expect(filesOn('2026-11-23T00:00:00Z')(name)).not.toBe(file(name));
+  expect(securityText(settings, new Date('2026-11-22T23:59:59Z'))).toBe(file(name));
+  expect(securityText(settings, new Date('2026-11-23T00:00:00Z'))).not.toBe(file(name));
 });
