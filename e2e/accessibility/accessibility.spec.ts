@@ -12,11 +12,8 @@ import { inspect } from '../support/rules/inspect';
 const newPieces: readonly string[] = [
   'menu-services-open',
   'contact-errors',
-  'contact-failed',
   'referral-errors',
-  'brief-dates',
   'brief-check',
-  'day-reckoned',
   'reward-refused',
 ] satisfies StateId[];
 

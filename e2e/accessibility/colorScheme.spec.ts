@@ -5,10 +5,8 @@ import { expectScheme } from '../support/site';
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light';
 
-  test(`follows the system's ${system}; the switch makes it ${other}, on this page and the next, and back`, async ({
-    page,
-    site,
-  }) => {
+  const title = `follows the system's ${system}; the switch makes it ${other}, on this page and the next, and back`;
+  test(title, system === 'dark' ? {} : { tag: '@long' }, async ({ page, site }) => {
     const expectIt = async (scheme: typeof system) => {
       await expectScheme(page, scheme);
       await expect(site.schemeSwitch).toBeChecked({ checked: scheme === 'dark' });

@@ -5,8 +5,8 @@ import { stateOf } from '../support/openStates';
 import { worksPath } from '../support/samples';
 
 /** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
-const wide: readonly Path[] = (['/', '/referral', '/case-studies/compare', worksPath] as const).filter(hasPage);
-const narrow: readonly Path[] = ['/', '/referral'];
+const wide: readonly Path[] = (['/', '/case-studies/compare', worksPath] as const).filter(hasPage);
+const narrow: readonly Path[] = ['/'];
 
 test('the Tab key goes through each kind of page as it is read, and every stop can be seen and hit', async ({
   page,
@@ -21,13 +21,7 @@ test('the Tab key goes through each kind of page as it is read, and every stop c
   }
 });
 
-for (const id of [
-  'services-open',
-  'menu-services-open',
-  'contact-errors',
-  'contact-failed',
-  'referral-errors',
-] as const) {
+for (const id of ['services-open', 'menu-services-open', 'contact-errors', 'referral-errors'] as const) {
   const { path, reach, from = 0, to = Infinity, expectedErrors } = stateOf(id);
 
   test.describe(id, () => {

@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { rgb, type Site } from '../support/site';
 import { walkFocus } from '../support/focusWalk';
-import { worksPath } from '../support/samples';
 import { referralForm } from '../support/referralForm';
 
 /** The link of a card, which is a part of it. */
@@ -72,8 +71,6 @@ test.describe('where more contrast is asked for', () => {
 
   test('text has 7 : 1, lines are stronger and links underlined', async ({ page, site, contact, isNarrow }) => {
     test.skip(isNarrow, 'A narrow screen has the same colors.');
-    await site.open(worksPath);
-    expect.soft(await faintTexts(page)).toEqual([]);
     await site.open('/');
     expect.soft(await faintTexts(page)).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,39 +1,36 @@
-import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { layoutFaults, tightestFaults } from '../support/layoutFaults';
-import { fiveStudies, oneOfEachKind, thirdLocale } from '../support/samples';
+import { fiveStudies, oneOfEachKind, thirdLocale as locale } from '../support/samples';
 import { stateOf } from '../support/openStates';
 import { sendingFailed } from '../support/states/formStates';
 import { createSite } from '../support/site';
 import { messagesIn } from '../messages';
 
 /** A page of each kind, and a table, which alone may be wider than the screen: it scrolls in a box of its own. */
-const addresses = (locale: Locale) => [
+const addresses = [
   ...oneOfEachKind.map(({ path }) => hrefOf(path, locale)),
   `${hrefOf('/case-studies/compare', locale)}?studies=${fiveStudies.slice(0, 2).join()}`,
 ];
 
-// The third language, today Spanish with the widest words, represents the others, which e2e/long has in every narrowing.
-for (const locale of new Set([sourceLocale, thirdLocale])) {
-  test.describe(`in ${localeFacts[locale].name}`, () => {
-    // The browser reads what the page is written in, so that nothing is suggested.
-    test.use({ locale });
+// Today Spanish; e2e/long has every language in every narrowing.
+test.describe('in the language with the widest words', () => {
+  // The browser reads what the page is written in, so that nothing is suggested.
+  test.use({ locale });
 
-    test('nothing is lost, cut off or over the edge where there is least room', async ({ page, isNarrow }) => {
-      test.skip(isNarrow, 'Screens of that size are the same on a phone.');
-      const site = createSite(page, messagesIn(locale));
-      const faults: string[] = [];
-      for (const address of addresses(locale)) {
-        await page.goto(address);
-        await site.hydrated();
-        faults.push(...(await tightestFaults(page)).map((fault) => `${address}, ${fault}`));
-      }
-      expect(faults).toEqual([]);
-    });
+  test('nothing is lost, cut off or over the edge where there is least room', async ({ page, isNarrow }) => {
+    test.skip(isNarrow, 'Screens of that size are the same on a phone.');
+    const site = createSite(page, messagesIn(locale));
+    const faults: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await site.hydrated();
+      faults.push(...(await tightestFaults(page)).map((fault) => `${address}, ${fault}`));
+    }
+    expect(faults).toEqual([]);
   });
-}
+});
 
 test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');

@@ -5,7 +5,7 @@ import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { type StateId, stateOf } from '../support/openStates';
-import { firstService, fiveStudies, lastService, rightToLeft, worksPath } from '../support/samples';
+import { firstService, fiveStudies, rightToLeft, worksPath } from '../support/samples';
 import { createSite } from '../support/site';
 import { leaveNothingToChance } from '../support/stillPage';
 import { transcript } from '../support/transcript';
@@ -32,13 +32,11 @@ const pages = {
   study: { path: `/case-studies/${fiveStudies[0]}`, part: main },
   service: { path: worksPath, part: main },
   [`service-${firstService}`]: { path: `/services/${firstService}`, part: main },
-  [`service-${lastService}`]: { path: `/services/${lastService}`, part: main },
   referral: { path: '/referral', part: main },
   brief: { path: '/brief', part: main },
   education: { path: '/education', part: main },
   'about-us': { path: '/about-us', part: main },
   'privacy-policy': { path: '/privacy-policy', part: main },
-  'terms-and-conditions': { path: '/terms-and-conditions', part: main },
   'not-found': { path: '/404', part: main, expectedErrors: /status of 404/ },
 } as const satisfies Record<string, Reading>;
 
@@ -46,13 +44,11 @@ const pages = {
 const partsOfStates = {
   'services-open': (page) => createSite(page).header,
   'menu-services-open': dialog,
-  'contact-idle': dialog,
   'contact-errors': dialog,
   'contact-sent': dialog,
   'contact-failed': dialog,
   'referral-errors': main,
   'referral-sent': thanks,
-  'brief-dates': main,
   'brief-check': main,
 } as const satisfies Partial<Record<StateId, (page: Page) => Locator>>;
 
