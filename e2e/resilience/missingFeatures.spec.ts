@@ -31,10 +31,10 @@ const gaps = {
 } as const;
 
 for (const [how, take] of Object.entries(gaps)) {
-  test(`where the browser ${how}, every kind of page answers`, async ({ page, site, contact }) => {
+  test(`where the browser ${how}, pages answer`, async ({ page, site, contact }) => {
     await page.addInitScript(take);
-    // Home comes last.
-    for (const { path } of oneOfEachKind.toReversed()) {
+    // Home, which comes last, asks for all that another form is about.
+    for (const { path } of how === 'lacks newer features' ? oneOfEachKind.toReversed() : oneOfEachKind.slice(0, 1)) {
       await page.goto(hrefOf(path, sourceLocale));
       await site.hydrated();
       await expect(site.heading).toBeVisible();

@@ -3,12 +3,12 @@ import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { isMultilingual, localeFacts, locales } from '../../src/i18n/locales';
-import { hrefOf, routes } from '../../src/paths';
+import { hasPage, hrefOf, routes } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { openServicesFromHtml, wayOf } from '../support/htmlOnly';
 import { createSite, linkOf, type Site } from '../support/site';
-import { oneOfEachKind, tagOf } from '../support/samples';
+import { oneOfEachKind, tagOf, worksPath } from '../support/samples';
 import { contactEmail, message, messagesIn } from '../messages';
 
 needs('javaScriptOff');
@@ -49,14 +49,18 @@ async function expectAllReadable(page: Page, site: Site, paths: readonly string[
   expect(lost).toEqual([]);
 }
 
-test('no text of any page is hidden, and no control is there that would do nothing', async ({
-  page,
-  site,
-  isNarrow,
-}) => {
-  test.skip(isNarrow, 'A narrow header hides what the footer has');
-  await expectAllReadable(page, site, [...routes.map(({ path }) => path), '/404']);
-});
+const kinds = [...oneOfEachKind.map(({ path }) => path), worksPath].filter(hasPage);
+
+for (const [which, paths, details] of [
+  ['a page of each kind', [...kinds, '/404'], {}],
+  ['any page', routes.map(({ path }) => path), { tag: '@long' }],
+] as const) {
+  const title = `no text of ${which} is hidden, and no control is there that would do nothing`;
+  test(title, details, async ({ page, site, isNarrow }) => {
+    test.skip(isNarrow, 'A narrow header hides what the footer has');
+    await expectAllReadable(page, site, paths);
+  });
+}
 
 test.describe('where a policy in front of the site refuses every script', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /script-src/ });
@@ -69,11 +73,7 @@ test.describe('where a policy in front of the site refuses every script', () => 
       const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" };
       return route.fulfill({ response: answer, headers });
     });
-    await expectAllReadable(
-      page,
-      site,
-      oneOfEachKind.map(({ path }) => path),
-    );
+    await expectAllReadable(page, site, kinds);
   });
 });
 

@@ -52,10 +52,10 @@ const visits = [
 
 for (const { locale, isEarly } of visits) {
   test.describe(`in ${locale}, translated ${isEarly ? 'before' : 'while'} it is hydrated`, () => {
-    // The other moment is left to the long run: the tests below cover it on four pages.
-    const details = isEarly ? {} : { tag: '@long' };
+    // One moment for each by default, and the other in the long run.
+    const [early, late] = isEarly ? [{}, { tag: '@long' }] : [{ tag: '@long' }, {}];
 
-    test('a page of each kind keeps its headings and links', details, async ({ page }) => {
+    test('a page of each kind keeps its headings and links', early, async ({ page }) => {
       await leaveNothingToChance(page);
       await page.addInitScript(noteContent);
       const { open } = await visitIn(page, locale, isEarly);
@@ -68,7 +68,7 @@ for (const { locale, isEarly } of visits) {
       }
     });
 
-    test('the menu opens, the dialog tells what is wrong and sends', async ({ page, mailbox }) => {
+    test('the menu opens, the dialog tells what is wrong and sends', early, async ({ page, mailbox }) => {
       const { said, site, open } = await visitIn(page, locale, isEarly);
       const contact = contactDialog(page, said);
       await open('/');
@@ -94,7 +94,7 @@ for (const { locale, isEarly } of visits) {
       expect(await mailbox.received()).toMatchObject([{ fromName: 'Unknown', content: 'No content', subject }]);
     });
 
-    test('the referral form lists its errors and sends', async ({ page, mailbox }) => {
+    test('the referral form lists its errors and sends', late, async ({ page, mailbox }) => {
       const { said, open } = await visitIn(page, locale, isEarly);
       const form = referralForm(page, said);
       await open('/referral');
@@ -113,7 +113,7 @@ for (const { locale, isEarly } of visits) {
       expect(mail?.content).toContain(said('referral.mail.howIKnowThem'));
     });
 
-    test('case studies are filtered, put on the shortlist and compared', async ({ page }) => {
+    test('case studies are filtered, put on the shortlist and compared', late, async ({ page }) => {
       const { said, open } = await visitIn(page, locale, isEarly);
       await open('/case-studies');
       const filter = page.getByLabel(said('caseStudies.filter.label'));

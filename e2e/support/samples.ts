@@ -28,12 +28,11 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** The first service, another one, and the last. */
+/** The first service, and another one. */
 export const [firstService, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [
   ServiceSlug,
   ServiceSlug,
 ];
-export const lastService: ServiceSlug = serviceSlugs.at(-1) ?? aService;
 
 /** The videos of a case study, each with its section. */
 export const videosOf = (slug: CaseStudySlug) =>
