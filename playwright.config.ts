@@ -96,8 +96,8 @@ export default defineConfig({
   snapshotPathTemplate: `${root}/e2e/accessibility/spoken/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
-  // One more than the cores of a small machine: pages wait now and then.
-  workers: 3,
+  // More than the cores of a small machine: pages wait now and then.
+  workers: 4,
   // Patient, since a slow or busy machine is no failure: a test that passes never waits longer than the page needs.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -34,7 +34,7 @@ const looks = shown.map((route) => shareLook(route, 'en'));
 console.log(JSON.stringify([globalStyles, themeOf('ltr'), looks, await siteIcons(), webManifest()]));
 `;
 
-test('with another palette no color of the old one is left', async ({ copy }) => {
+test('with another palette no color of the old one is left @long', async ({ copy }) => {
   test.slow();
   copy.write('src/theme/palette.ts', copy.read('src/theme/palette.ts').replaceAll(/#[\dA-F]{6}/gi, other));
   copy.write('scripts/printed.ts', printed);

@@ -10,7 +10,7 @@ import { test } from '../files/testing/projectCopy';
 
 const [slug, followed] = caseStudySlugs as unknown as [CaseStudySlug, CaseStudySlug];
 
-test('the files and messages that a removed case study or language leaves behind are shown, and removed on request', async ({
+test('the files and messages that a removed case study or language leaves behind are shown, and removed on request @long', async ({
   copy,
 }) => {
   rmSync(join(copy.folder, `src/content/case-studies/${slug}.ts`));
