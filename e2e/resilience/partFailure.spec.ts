@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { alterScript, plannedFailure } from '../support/alteredScript';
 import { message } from '../messages';
+import { needsPart } from '../support/needsPart';
+import { oneLanguage, otherLocale } from '../support/samples';
 
 test.use({ expectedErrors: new RegExp(plannedFailure) });
 
@@ -12,15 +15,16 @@ const islands: Partial<Record<Path, string[]>> = {
   '/services/product-design': ['caseStudyCards', 'headAndQuote', 'peopleAndServices', 'processAndFeatureWork'],
 };
 
+const breakPart = (page: Page, part: string) =>
+  alterScript(page, part, (code) =>
+    code.replaceAll(/\b[A-Z]\w+:\(\)=>/g, `$&()=>{throw new Error("${plannedFailure}")},_:()=>`),
+  );
+
 for (const [path, parts] of Object.entries(islands) as [Path, string[]][]) {
   test(`parts of ${path} that fail keep their words, and the rest of the page works`, async ({ page, site }) => {
     await site.open(path);
     const words = (await site.main.textContent()) ?? '';
-    for (const part of parts) {
-      await alterScript(page, part, (code) =>
-        code.replaceAll(/\b[A-Z]\w+:\(\)=>/g, `$&()=>{throw new Error("${plannedFailure}")},_:()=>`),
-      );
-    }
+    for (const part of parts) await breakPart(page, part);
     const logged = parts.map(() => page.waitForEvent('console', (line) => line.text().includes(plannedFailure)));
     await page.reload();
     await Promise.all(logged);
@@ -46,4 +50,21 @@ test('a calculator that fails leaves its answer', async ({ page, site }) => {
   await calculate.click();
   await expect(site.main.getByText(message('common.failure.part'))).toBeVisible();
   await expect(site.main.getByText(message('home.faq.timeZone.answer'))).toBeVisible();
+});
+
+test.describe('in another language', () => {
+  test.skip(...oneLanguage);
+  test.use({ locale: otherLocale });
+
+  test('an offer and a bar that fail are not there, and the page is', async ({ page, site }) => {
+    needsPart('compare');
+    for (const part of ['languageOffer', 'shortlist']) await breakPart(page, part);
+    const logged = () => page.waitForEvent('console', (line) => line.text().includes(plannedFailure));
+    await Promise.all([logged(), page.goto('/case-studies')]);
+    await site.hydrated();
+    const add = site.main.getByRole('button', { name: message('compare.shortlist.add') }).first();
+    await Promise.all([logged(), add.click()]);
+    await expect(site.heading).toHaveText(message('caseStudies.hero.title'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-script-failed');
+  });
 });
