@@ -120,12 +120,11 @@ test('No other calls; page content is static, media from static image and video 
     if (!isOurs || request.method() !== 'GET') others.push(`${request.method()} ${request.url()}`);
   });
   await page.goto('/');
-  for (const name of ['Case studies', 'Education', 'About Us', 'Consulting']) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: name === 'Education' ? 'All resources' : name, exact: true })
-      .click();
-    await expect(page).not.toHaveURL('/');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const name of ['Case studies', 'All resources', 'About Us', 'Consulting']) {
+    const before = await title.innerText();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(title).not.toHaveText(before);
   }
   await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
