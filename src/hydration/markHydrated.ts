@@ -4,7 +4,7 @@ function refuseSecond(event: MouseEvent): void {
   // `detail` counts clicks that follow each other quickly: every second one is refused. A press of a key counts as 0.
   if (!(target instanceof Element) || detail === 0 || detail % 2 > 0) return;
   if (target.closest('input, textarea, select, label') !== null) return;
-  // The latter is what is around a dialog: a click on it closes the dialog.
+  // The elements of this role lie around a dialog: a click on one closes the dialog. Words inside of them can be selected.
   if (target.closest('a, button') === null && !target.matches('[role="presentation"]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -11,7 +11,7 @@ export function rememberLanguage(locale: Locale): void {
   }
 }
 
-/** Remembers the language of a page that the visitor has come to from another language of the site, as only a choice leads, in any tab. Browser only. */
+/** Remembers this page's language if a page of the site in another language led here: only a choice of the visitor's does, also in a new tab. Browser only. */
 export function rememberArrival(locale: Locale): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || !document.referrer.startsWith(`${window.location.origin}/`)) return;

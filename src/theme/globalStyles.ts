@@ -11,7 +11,7 @@ const theme = themeOf('ltr');
 /** Links within a page; not those that look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
 
-/** What has the focus at times, and targets of links. */
+/** Elements that can have the focus, and targets of links. */
 const reachable = ':is([id], [tabindex], a, button, input, select, textarea, summary)';
 
 const dark = { '--body-weight': 360, '--is-dark': 1 };
@@ -43,8 +43,8 @@ export const globalStyles: Interpolation<object> = [
       // A word that is too long for its column does not widen it either.
       overflowWrap: 'anywhere',
     },
-    // What can be scrolled to or have the focus comes to rest clear of what covers its scroll container's edges (measures.ts). Not scroll padding:
-    // with it, a focus in the header scrolls the page.
+    // Header, bars and feet cover the edges of what scrolls: an element that is scrolled into view stays clear of them (measures.ts). With scroll
+    // padding instead, a focus in the header would scroll the page.
     [reachable]: { scrollMargin: '8px', scrollMarginBlock: coveredEdges },
     // Below the header (docs/requirements.md, 1.5).
     [highScreen]: { 'main, footer': { '--covered-above': '92.64px' } },
