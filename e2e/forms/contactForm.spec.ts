@@ -42,6 +42,7 @@ test('the message field grows from three lines to seven, or fills a phone', asyn
   const boxOf = (part: Locator) =>
     part.evaluate((element) => element.getBoundingClientRect().toJSON() as Omit<DOMRect, 'toJSON'>);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await boxOf(dialog)).x).toBe(0);
   const low = await boxOf(description);
   await page.setViewportSize({ width: 390, height: 1000 });
   const high = await boxOf(description);

@@ -96,6 +96,7 @@ test('after leaving, what was typed can be put back and a failure is said', asyn
     await goBack();
     await expect(site.heading).toBeFocused();
     await page.goForward();
+    await expect(site.heading).toHaveText(message('home.hero.title'));
     await contact.open();
     await expect(contact.failure).toHaveCount(0);
     await contact.expectFields({});

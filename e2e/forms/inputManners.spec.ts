@@ -8,6 +8,7 @@ test('letters, digits and signs are no commands, and nothing opens, moves on or 
   contact,
 }) => {
   await site.open('/case-studies');
+  await expect(page.getByRole('button', { name: message('caseStudies.list.showAll') })).toBeVisible();
   await site.heading.focus();
   const before = await page.locator('body').ariaSnapshot();
   await page.keyboard.type('abcdefghijklmnopqrstuvwxyzABC0123456789?/.,;+-*=#[]!');

@@ -46,6 +46,7 @@ test.describe('a visitor who reads another language, in a region that the site d
 
     const chosen = messagesIn(thirdLocale);
     await site.footer.getByRole('link', { name: localeFacts[thirdLocale].name, exact: true }).click();
+    await expect(page).toHaveURL(hrefOf('/education', thirdLocale));
     await createSite(page, chosen).hydrated();
     await site.open('/education');
     await expect(page.getByText(chosen('common.language.switch'))).toBeVisible();

@@ -135,6 +135,7 @@ test('the page in another language is fetched while its link is pointed at', asy
   await link.hover();
   expect(await fetched).toBe(hrefOf('/education', otherLocale));
   await link.click();
+  await expect(page).toHaveURL(hrefOf('/education', otherLocale));
   await siteIn(page, otherLocale).hydrated();
   const delivery = await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType')),

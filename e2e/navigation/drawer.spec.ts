@@ -19,6 +19,7 @@ test('its buttons and Escape close it and give focus back; Tab stays within', as
   await expect(site.menuToggle).toBeFocused();
 
   await site.menuToggle.click();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
   for (let stops = 0; stops < 12; stops += 1) {
     await press('Tab');
     const isWithin = await site.menu.evaluate(

@@ -41,6 +41,7 @@ test('focus that comes to the header, or back to it from a dialog, moves nothing
   // Contact Us, or the menu. Not by a click, before which not every engine's driver leaves the page where it is.
   await controls.last().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
   await press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await scrolled()).toBe(900);

@@ -80,6 +80,8 @@ test('an answer is changed from the answers; dates in the wrong order are refuse
   const change = (id: Parameters<typeof questionOf>[0]) =>
     site.main.getByRole('link', { name: `${message('brief.check.change')} ${questionOf(id)}` });
   await change('dates').click();
+  await expect(brief.heading).toHaveText(questionOf('dates'));
+  await expect(brief.heading).toBeFocused();
   await brief.typeDate('brief.dates.start', '2027-03-01');
   const end = page.getByLabel(message('brief.dates.end'));
   await brief.typeDate('brief.dates.end', '2027-02-01');

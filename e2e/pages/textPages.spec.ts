@@ -81,6 +81,7 @@ test('the privacy policy is true: no cookies, no request to elsewhere, and only 
   await site.schemeSwitch.click();
   expect(await stored()).toEqual([['color-scheme', 'dark']]);
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await site.open('/referral');
   await site.schemeSwitch.click();
   expect(await stored()).toEqual([]);

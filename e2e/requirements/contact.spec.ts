@@ -47,6 +47,7 @@ test('Submit: idle, ‘Sending...’, then success (fields cleared, inputs repla
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
   });
   await test.step('success', async () => {
+    await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.fulfill({ status: 200 });
     await expect(dialog.getByText(thanks)).toBeVisible();
     await expect(page.getByText(thanks)).toHaveCount(1);

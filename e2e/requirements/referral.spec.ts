@@ -53,6 +53,7 @@ test('Referral form: same cycle; success replaces the button with the thank-you 
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   });
   await test.step('the form stays, empty, with the thanks in the button’s place', async () => {
+    await expect.poll(() => calls.length).toBe(1);
     await calls[0]?.fulfill({ status: 200 });
     await expect(page.getByText(thanks)).toHaveCount(1);
     await expect(page.getByText(thanks)).toBeVisible();

@@ -6,7 +6,9 @@ test('A render failure in a page shows a fallback view: ‘Uh oh! Something went
   page,
 }) => {
   await page.goto('/about-us');
-  await page.waitForLoadState('networkidle');
+  // The color scheme turns as soon as the page's script runs.
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).toBeChecked();
   // Every page formats figures: without this part of the browser the next one cannot render.
   await page.evaluate(() => {
     const { NumberFormat } = Intl;

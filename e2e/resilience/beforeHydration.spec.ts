@@ -18,7 +18,7 @@ test('a press is kept: the dialog opens and the color scheme turns, once', async
   ] as const;
   for (const [index, [turn, open]] of presses.entries()) {
     const scripts = await hold(page, anyScript);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await turn();
     await open();
     await expect(opener).toHaveAttribute('aria-busy', 'true');
@@ -63,7 +63,7 @@ test.describe('next to a node that an extension has added or not', () => {
   ]) {
     test(`values typed before ${what} has come stay, with focus and caret, and are judged`, async ({ page, site }) => {
       const held = await hold(page, files);
-      await page.goto('/referral');
+      await page.goto('/referral', { waitUntil: 'domcontentloaded' });
       const form = referralForm(page);
       const [name, own, theirs] = [form.field('yourName'), form.field('yourEmail'), form.field('referralEmail')];
       await form.type('business').check();
@@ -91,7 +91,7 @@ test.describe('next to a node that an extension has added or not', () => {
   test('a filter that was chosen is applied', async ({ page }) => {
     for (const isChanged of [false, true]) {
       const scripts = await hold(page, anyScript);
-      await page.goto('/case-studies');
+      await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
       const filter = page.getByRole('combobox');
       await filter.selectOption(rareTag);
       if (isChanged) await addNode(filter);
@@ -110,7 +110,7 @@ test.describe('where the script fails', () => {
     const showAll = site.main.getByRole('link', { name: message('caseStudies.list.showAll') });
     await page.clock.install();
     await hold(page, anyScript);
-    await page.goto('/case-studies');
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await showAll.click();
     await page.clock.fastForward(4000);
     await expect(page).toHaveURL(/\?show=all#/);
@@ -119,7 +119,7 @@ test.describe('where the script fails', () => {
     const start = await hold(page, pageFiles.code('start'), (route) =>
       route.fulfill({ status: 404, body: 'Not found' }),
     );
-    await page.goto('/case-studies');
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await showAll.click();
     await expect(showAll).toHaveAttribute('aria-busy', 'true');
     start.release();

@@ -55,7 +55,7 @@ const code = pageFiles.code('referralForm');
 
 test('an island keeps a press from before its code has come', async ({ page, site }) => {
   const held = await hold(page, code);
-  await page.goto('/referral');
+  await page.goto('/referral', { waitUntil: 'domcontentloaded' });
   await site.pageHydrated();
   const { field, submit } = referralForm(page);
   await field('yourEmail').fill('ada@');

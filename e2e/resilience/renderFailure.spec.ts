@@ -28,7 +28,7 @@ test('a page that fails has title and focus, can be tried again, and leads home'
   await expect(site.heading).toHaveText(message('home.hero.title'));
   await expect(site.heading).toBeFocused();
 
-  await aboutUs.click();
+  await Promise.all([logs(), aboutUs.click()]);
   const again = site.main.getByRole('button', { name: message('common.failure.retry') });
   // The page looks the same once it has failed again.
   await Promise.all([logs(), again.click()]);

@@ -60,7 +60,7 @@ test('when two things are asked for only the last one opens', async ({ page, sit
 
 test('a press that was kept is forgotten when the visitor follows a link', async ({ page, site, contact }) => {
   const scripts = await hold(page, /\.js$/);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const opener = site.header.getByRole('button', { name: message('common.contactUs') });
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 
 /** The pages of the project brief, as a visitor meets them (docs/requirements.md, 16). */
@@ -27,6 +27,7 @@ export function briefPage(page: Page, said: ReadMessage = message) {
       await answer.fill(text);
       await page.goBack();
       await link(said('brief.check.title')).click();
+      await expect(heading).toHaveText(said('brief.check.title'));
     },
     /** Gives the page a file with this content: not every driver can answer the browser’s own dialog. */
     openFile: async (content: string) => {

@@ -24,6 +24,7 @@ async function openContact(page: Page) {
   const contact = contactDialog(page);
   await contact.open();
   await expect(contact.submit).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
   return contact;
 }
 

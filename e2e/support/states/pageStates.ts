@@ -33,6 +33,8 @@ async function changeAnswer(page: Page, question: 'criteria' | 'dates') {
   await brief.answerFirst('Our shelves are counted by hand.');
   const name = `${message('brief.check.change')} ${message(`brief.${question}.question`)}`;
   await page.getByRole('link', { name }).click();
+  await expect(brief.heading).toHaveText(message(`brief.${question}.question`));
+  await expect(brief.heading).toBeFocused();
   return brief;
 }
 
