@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds every request of a page to these addresses until it is released; then each goes on, or gets another answer. */
+/**
+ * Holds every request of a page to these addresses until it is released; then each goes on, or gets another answer. A page asks for its scripts two
+ * seconds after it has begun, and held scripts delay its event "load": such a test opens it with `waitUntil: 'domcontentloaded'`.
+ */
 export async function hold(
   page: Page,
   addresses: string | RegExp,
