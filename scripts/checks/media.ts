@@ -18,7 +18,7 @@ export interface Needed {
 
 /** The drawings of customers' wordmarks, below public/. */
 export const wordmarks = 'images/wordmarks.svg';
-const inTexts = ['whole', 'card', 'small'] as const;
+const inTexts = ['whole', 'slab', 'phone'] as const;
 
 const portraitFiles = (id: string) => portraitSizes.map((size) => portraitFile(id, size));
 
@@ -29,7 +29,7 @@ const screenFiles = (slug: string, screen: string, pictures: readonly ScreenPict
 
 const coverFiles = (slug: string, screen: string) => [
   `images/covers/${slug}-glyph.svg`,
-  ...screenFiles(slug, screen, [...inTexts, 'cover']),
+  ...screenFiles(slug, screen, [...inTexts, 'card', 'cover']),
 ];
 
 function filesOfService({ sections }: Service): string[] {

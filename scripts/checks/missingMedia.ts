@@ -7,7 +7,7 @@ import type { Site } from './site';
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  const [, slug, kind] = /^images\/screens\/(.+)-[a-z]+-(whole|card|small|cover|once)\b/.exec(file) ?? [];
+  const [, slug, kind] = /^images\/screens\/(.+)-[a-z]+-(whole|slab|phone|card|hero|cover|once)\b/.exec(file) ?? [];
   if (slug === undefined) return 'put the file there';
   const film = kind === 'once' ? `, with a film “once” in packages/product-screens/src/studies/${slug}/index.ts` : '';
   return `npm run screens -- ${slug}${film}`;

@@ -8,33 +8,44 @@ import { messagesIn } from '../messages/testing/messagesIn';
 const message = messagesIn('en');
 
 type SharedWords = Record<string, readonly (string | readonly [text: string, screen: string])[]>;
+/** By screen and format. */
+type ShownWords = Record<string, Record<string, readonly string[]>>;
 
 const folderOf = (slug: string) => `packages/product-screens/src/studies/${slug}`;
+const read = <Words>(slug: string, file: string) =>
+  JSON.parse(readFileSync(`${folderOf(slug)}/${file}`, 'utf8')) as Words;
+const textOf = (lines: readonly string[]) => lines.join('\n').toLowerCase();
 
 // Other products have a screenshot (`npm run screens -- add`).
 const photographed = caseStudySlugs.filter((slug) => existsSync(folderOf(slug)));
 
-test('the screens of each product are those that the records name, and show what its text says', () => {
-  for (const slug of photographed) {
-    const folder = folderOf(slug);
-    const words = JSON.parse(readFileSync(`${folder}/shown.json`, 'utf8')) as Record<string, string[]>;
-    const named = caseStudyRecords[slug].sections.flatMap(({ screen }) => screen ?? []);
-    expect(Object.keys(words)[0], slug).toBe(caseStudyRecords[slug].screen);
-    expect(Object.keys(words), slug).toEqual(expect.arrayContaining(named));
+for (const slug of photographed) {
+  const { screen: main, sections } = caseStudyRecords[slug];
+  const shown = read<ShownWords>(slug, 'shown.json');
+  const shared = read<SharedWords>(slug, 'sharedWords.json');
+  const placed = [{ screen: main, keys: ['screen.alt'] }].concat(
+    sections.flatMap(({ id, screen }) =>
+      screen === undefined ? [] : { screen, keys: [`${id}.screen.alt`, `${id}.screen.caption`] },
+    ),
+  );
 
-    const sharedWords: SharedWords = JSON.parse(readFileSync(`${folder}/sharedWords.json`, 'utf8'));
-    const shown = Object.values(words).flat().join('\n').toLowerCase();
-    const pairs = Object.entries(sharedWords).flatMap(([key, all]) =>
-      all.map((one) => ({
-        key,
-        text: typeof one === 'string' ? one : one[0],
-        screen: typeof one === 'string' ? one : one[1],
-      })),
-    );
-    expect(pairs.length, slug).toBeGreaterThanOrEqual(3);
-    for (const { key, text, screen } of pairs) {
-      expect.soft(message(messageId('caseStudy', slug, key)), `${slug}.${key}`).toContain(text);
-      expect.soft(shown, `${folder}/shown.json`).toContain(screen.toLowerCase());
+  test(`the screens of ${slug} are those that its record names, and show what its text says`, () => {
+    expect(Object.keys(shown)[0]).toBe(main);
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(placed.map(({ screen }) => screen)));
+    const all = textOf(Object.values(shown).flatMap((formats) => Object.values(formats).flat()));
+    expect(Object.values(shared).flat().length).toBeGreaterThanOrEqual(3);
+    for (const [key, pairs] of Object.entries(shared)) {
+      const screens = placed.filter(({ keys }) => keys.includes(key));
+      for (const [text, words] of pairs.map((pair) => (typeof pair === 'string' ? [pair, pair] : pair))) {
+        expect.soft(message(messageId('caseStudy', slug, key)), key).toContain(text);
+        expect.soft(all).toContain(words.toLowerCase());
+        // A caption or a description speaks of what each format of the picture shows.
+        for (const [format, lines] of screens.flatMap(({ screen }) => Object.entries(shown[screen] ?? {}))) {
+          if (['whole', 'slab', 'phone'].includes(format))
+            expect.soft(textOf(lines), `${key}, ${format}`).toContain(words.toLowerCase());
+        }
+      }
     }
-  }
-});
+    expect(Object.keys(shared)).toEqual(expect.arrayContaining(placed.flatMap(({ keys }) => keys.slice(1))));
+  });
+}

@@ -64,7 +64,7 @@ export function homeDrawing(): string {
     const file = `src/sections/home/hero/${name}.svg`;
     return inSiteColors(read(file), file);
   });
-  const { width, height } = screenPictures.card;
+  const { width, height } = screenPictures.hero;
   const picture = image(24, 176, 576, (576 * height) / width, product);
   return `<g transform="translate(15 45)">${plan}${blocks}${picture}</g>`;
 }

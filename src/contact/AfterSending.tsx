@@ -21,7 +21,7 @@ export function AfterSending({ onClose }: { onClose: () => void }) {
           sx={{ columnGap: 3, rowGap: 2, pt: 3, borderTop: 1, borderColor: 'divider', alignItems: { sm: 'center' } }}
         >
           <Box sx={{ flex: { sm: '0 0 45%' } }}>
-            <Cover slug={slug} shows="small" sizes="360px" />
+            <Cover slug={slug} shows="card" sizes="360px" />
           </Box>
           <Stack spacing={1}>
             <Typography variant="h4" component="h3">

@@ -7,14 +7,14 @@ const screen = 'board';
 
 /** The addresses of its pictures: `still` shows the end of `moving`. */
 export const heroScreen = {
-  small: screenPictureURLs(slug, screen, 'small'),
-  still: screenPictureURLs(slug, screen, 'card'),
+  phone: screenPictureURLs(slug, screen, 'phone'),
+  still: screenPictureURLs(slug, screen, 'hero'),
   moving: `/images/screens/${slug}-${screen}-once.webp`,
 } as const;
 
 /** The addresses of all its files. */
 export const heroScreenFiles: readonly string[] = [
-  ...filesOfPicture(heroScreen.small),
+  ...filesOfPicture(heroScreen.phone),
   ...filesOfPicture(heroScreen.still),
   heroScreen.moving,
 ];

@@ -1,11 +1,13 @@
 /**
- * The pictures of a photographed screen (packages/product-screens) by what they show: their size in CSS pixels, and the widths of their files
- * in pixels. `whole` is 16:10; the others show a part of it in larger type and are 5:3.
+ * The pictures of a photographed screen (packages/product-screens) by format: their size in CSS pixels, and the widths of their files in
+ * pixels. The product is laid out again in each of them, so that its words can be read; `cover` shows a part of the whole on a ground.
  */
 export const screenPictures = {
   whole: { width: 1280, height: 800, avif: [1280, 1920], webp: 1280 },
-  card: { width: 720, height: 432, avif: [720, 1440], webp: 1440 },
-  small: { width: 360, height: 216, avif: [720], webp: 720 },
+  slab: { width: 800, height: 550, avif: [800, 1600], webp: 800 },
+  phone: { width: 390, height: 480, avif: [780], webp: 780 },
+  card: { width: 400, height: 260, avif: [800], webp: 800 },
+  hero: { width: 720, height: 516, avif: [720, 1440], webp: 1440 },
   cover: { width: 1000, height: 600, avif: [800, 1600], webp: 1600 },
 } as const;
 

@@ -2,7 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Cover, type Part, type Study } from './study';
+import { readWords } from './camera/readWords';
+import { FormatContext } from './kit/useFormat';
+import { type Cover, type Format, formats, type Part, type Study } from './study';
 import { rampOf } from './theme/ramps';
 import { screenTheme } from './theme/screenTheme';
 
@@ -14,16 +16,19 @@ export function stage(study: Study): void {
   const theme = screenTheme(study.look);
   const ramp = rampOf(study.look.ramp);
 
-  function show(name: string, props: object = {}) {
+  function show(name: string, format: Format, props: object = {}) {
     const screen = study.screens[name];
     if (screen === undefined) throw new Error(`There is no screen ${name}`);
     // Tabs measure themselves when they appear, so nothing may be scaled then.
-    element('root').style.transform = '';
+    const { width, height } = formats[format];
+    Object.assign(element('root').style, { transform: '', width: `${width}px`, height: `${height}px` });
     flushSync(() => {
       root.render(
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <screen.component {...screen.props} {...props} />
+          <FormatContext value={format}>
+            <screen.component {...screen.props} {...props} />
+          </FormatContext>
         </ThemeProvider>,
       );
     });
@@ -42,5 +47,5 @@ export function stage(study: Study): void {
     element('root').style.transform = `scale(${scale}) translate(${-part.x}px,${-part.y}px)`;
   }
 
-  Object.assign(window, { stage: { show, frame, words: () => element('root').innerText, screens: study.screens } });
+  Object.assign(window, { stage: { show, frame, read: () => readWords(element('root')), screens: study.screens } });
 }

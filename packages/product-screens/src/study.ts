@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
 import type { Look } from './theme/screenTheme';
 
-/** The size of every screen, in CSS pixels: 16:10. */
-export const screenSize = { width: 1280, height: 800 } as const;
+/**
+ * The formats that a screen is laid out in, in CSS pixels: the whole product, a slab of a page, a phone's width, a card among others, and the
+ * window of the home page's hero.
+ */
+export const formats = {
+  whole: { width: 1280, height: 800 },
+  slab: { width: 800, height: 550 },
+  phone: { width: 390, height: 480 },
+  card: { width: 400, height: 260 },
+  hero: { width: 720, height: 516 },
+} as const;
 
-/** A part of a screen, in its own pixels: where it begins and how wide it is. Its height follows from the picture, which is 5:3. */
+export type Format = keyof typeof formats;
+
+/** A part of a whole screen, in its own pixels: where it begins and how wide it is. Its height follows from the picture. */
 export interface Part {
   x: number;
   y: number;
@@ -21,24 +32,29 @@ export interface Cover extends Part {
 
 /** A film: states one after another. A movement is as many short states as it has frames. */
 export interface Film<Props> {
-  /** The part that is filmed, in 960 × 600; in 720 × 432 where it moves once. */
-  part: Part;
-  /** A picture that moves once, as WebP, instead of a video that repeats. */
-  once?: true;
+  /** The part of the whole screen that is filmed as a video, in 960 × 600. Without it a picture moves once, as WebP in the hero's format. */
+  part?: Part;
   /** What is shown, and for how many milliseconds. A video's poster is its first state. */
   states: readonly (readonly [props: Partial<Props>, ms: number])[];
 }
 
-/** A screen of a product and the parts of it that the site shows. */
+/** A screen laid out in a format. The camera refuses it if a word of its subject is cut or covered, or if the edge cuts any word. */
+export interface Composition<Props> {
+  /** What a stranger must read to know the product: its title, a row, a state. */
+  subject: readonly string[];
+  /** Its state in this format, where that is another. */
+  props?: Partial<Props>;
+}
+
+/** A screen of a product: how it is photographed. */
 export interface Screen<Props = object> {
   component: ComponentType<Props>;
   /** In which state it is photographed. */
   props?: Props;
-  /** What is shown where a picture is up to 420 px wide: 240 to 380 px of the screen, so that its words can be read. */
-  small: Part;
-  /** What is shown in pictures up to 760 px wide: 600 to 760 px of the screen. */
-  card: Part;
-  /** The main screen of a case study has one. */
+  /** The formats that it has besides the whole: a slab and a phone; the main screen of a case study has a card and a cover too. */
+  formats: Readonly<
+    Record<'slab' | 'phone', Composition<Props>> & Partial<Record<'card' | 'hero', Composition<Props>>>
+  >;
   cover?: Cover;
   films?: Readonly<Record<string, Film<Props>>>;
 }

@@ -3,12 +3,12 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import { type ScreenPicture, screenPictures, screenPictureURLs } from '../../content/screenPictures';
 import { cardPicture } from '../../theme/fillingPicture';
 
-/** What is shown at which width of the window: the larger the place, the more of the screen, so that its words can be read everywhere. */
+/** Which format is shown at which width of the window: its words can be read in each. */
 const choices = {
-  page: [{ picture: 'small', upTo: 599.95 }, { picture: 'card', upTo: 899.95 }, { picture: 'whole' }],
-  cover: [{ picture: 'small', upTo: 599.95 }, { picture: 'cover' }],
-  card: [{ picture: 'small', upTo: 599.95 }, { picture: 'card' }],
-  small: [{ picture: 'small' }],
+  page: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab', upTo: 1023.95 }, { picture: 'whole' }],
+  slab: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab' }],
+  cover: [{ picture: 'phone', upTo: 599.95 }, { picture: 'cover' }],
+  card: [{ picture: 'card' }],
 } as const satisfies Record<string, readonly { picture: ScreenPicture; upTo?: number }[]>;
 
 export interface ScreenProps {
@@ -26,7 +26,7 @@ export interface ScreenProps {
   fills?: boolean;
 }
 
-/** A photographed screen of a customer's product: cropped, not shrunk, where there is less room. It looks the same in both color schemes. */
+/** A photographed screen of a customer's product: laid out again, not cropped or shrunk, where there is less room. It looks the same in both color schemes. */
 export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = false }: ScreenProps) {
   const sources = choices[shows].map((choice) => ({
     ...screenPictureURLs(slug, name, choice.picture),

@@ -22,7 +22,7 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStudyCardProps) {
   return (
     <CardLink>
-      <Cover slug={slug} shows="small" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
+      <Cover slug={slug} shows="card" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
           {cardOf(slug).customer}

@@ -42,8 +42,8 @@ const enters = (delay: number, from: string) => ({
   '@keyframes hero-enters': { from: { opacity: 0, translate: '0 var(--from)' } },
 });
 
-const { small, still, moving } = heroScreen;
-const { width, height } = screenPictures.card;
+const { phone, still, moving } = heroScreen;
+const { width, height } = screenPictures.hero;
 
 /**
  * From idea to product: a plan, blocks, and a product at work lie on each other. They are built up in this order, in 1.4 s, on the page
@@ -62,9 +62,9 @@ export function HeroArt() {
           <source
             media="(max-width: 599.95px)"
             type="image/avif"
-            srcSet={small.avif}
-            width={screenPictures.small.width}
-            height={screenPictures.small.height}
+            srcSet={phone.avif}
+            width={screenPictures.phone.width}
+            height={screenPictures.phone.height}
           />
           <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />
           <source type="image/avif" srcSet={still.avif} sizes="600px" />

@@ -32,7 +32,7 @@ export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
       drawing={
         <Stack component="figure" spacing={1}>
           <Paper variant="raised" sx={frame}>
-            <Cover slug={proof} shows="small" sizes="384px" />
+            <Cover slug={proof} shows="slab" sizes="384px" />
           </Paper>
           <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             <LocalLink to={`/case-studies/${proof}`}>

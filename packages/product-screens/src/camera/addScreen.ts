@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { screenSize } from '../study';
+import { formats } from '../study';
 import { encode } from './encode';
 import { pictures } from './pictures';
 
@@ -13,7 +13,7 @@ const doubled = ({ width, height }: { width: number; height: number }) => ({ wid
  * error where the screenshot is too small.
  */
 export async function addScreen(name: string, screenshot: string, folder: string): Promise<void> {
-  const whole = doubled(screenSize);
+  const whole = doubled(formats.whole);
   const { width, height } = await sharp(screenshot).metadata();
   if (width < whole.width || height < whole.height) {
     throw new Error(`${screenshot} has ${width} × ${height} pixels, less than ${whole.width} × ${whole.height}`);

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import sharp from 'sharp';
-import type { Film } from '../study';
+import { type Film, formats } from '../study';
 import type { openStudy } from './openStudy';
 
-/** A video's size is that of a screen, that of a picture that moves once 5:3 like every part of it. */
-const sizes = { video: { width: 960, height: 600 }, once: { width: 720, height: 432 } } as const;
+const videoSize = { width: 960, height: 600 } as const;
 const framesPerSecond = 30;
 const limit = 120 * 1024;
 
@@ -15,8 +14,9 @@ const limit = 120 * 1024;
 export async function framesOf(stage: Awaited<ReturnType<typeof openStudy>>, screen: string, film: Film<object>) {
   const frames: { png: Buffer; ms: number }[] = [];
   for (const [props, ms] of film.states) {
-    await stage.show(screen, props);
-    frames.push({ png: await stage.take(film.once ? sizes.once : sizes.video, film.part), ms });
+    await stage.show(screen, film.part ? 'whole' : 'hero', props);
+    const { part = { x: 0, y: 0, width: formats.hero.width } } = film;
+    frames.push({ png: await stage.take(film.part ? videoSize : formats.hero, part), ms });
   }
   return frames;
 }
@@ -34,7 +34,7 @@ const encoders = {
 
 /** Writes a film as a video; an error if ffmpeg fails. */
 async function writeVideo(frames: Frames, file: string, encoder: keyof typeof encoders): Promise<void> {
-  const { width, height } = sizes.video;
+  const { width, height } = videoSize;
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`;
   const options = `-y -loglevel error ${input} ${encoders[encoder]} ${plain} ${file}`;
   const ffmpeg = spawn('ffmpeg', options.split(' '), { stdio: ['pipe', 'inherit', 'inherit'] });

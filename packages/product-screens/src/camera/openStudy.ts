@@ -1,21 +1,22 @@
 import type { Browser } from '@playwright/test';
-import { type Cover, type Film, type Part, screenSize } from '../study';
+import type { Cover, Format, Part, Screen } from '../study';
 import type { Ramp } from '../theme/ramps';
 import { bundleStudy } from './bundleStudy';
+import type { ReadWords } from './readWords';
 
 /** What a page with a study's screens has on its `window` (stage.tsx). */
 declare const stage: Stage;
 interface Stage {
-  show: (name: string, props?: object) => void;
+  show: (name: string, format: Format, props?: object) => void;
   frame: (part: Part | Cover) => void;
-  words: () => string;
-  screens: Record<string, { small: Part; card: Part; cover?: Cover; films?: Record<string, Film<object>> }>;
+  read: () => ReadWords;
+  screens: Record<string, Omit<Screen, 'component'>>;
 }
 
 const page = `<!doctype html><style>
   #ground, #view { position: absolute; inset: 0; overflow: hidden }
   #ground { display: grid }
-  #root { width: ${screenSize.width}px; height: ${screenSize.height}px; transform-origin: 0 0; overflow: hidden }
+  #root { transform-origin: 0 0; overflow: hidden }
 </style><div id="ground"></div><div id="view"><div id="root"></div></div>`;
 
 /** A page that shows one study's screens, `scale` pixels for each CSS pixel; its errors are thrown. */
@@ -32,12 +33,16 @@ export async function openStudy(browser: Browser, slug: string, ramps: Readonly<
   return {
     screens: await opened.evaluate(() => JSON.parse(JSON.stringify(stage.screens)) as Stage['screens']),
     close: () => opened.close(),
-    async show(name: string, props?: object): Promise<void> {
-      await opened.evaluate((given) => stage.show(...given), [name, props] as const);
+    async show(name: string, format: Format, props?: object): Promise<void> {
+      await opened.evaluate((given) => stage.show(...given), [name, format, props] as const);
       await opened.evaluate(() => document.fonts.ready.then(() => undefined));
       if (errors.length > 0) throw new Error(`${slug}, ${name}: ${errors.join('; ')}`);
     },
-    words: () => opened.evaluate(() => stage.words()),
+    /** What can be read in a window of the format's size. */
+    async read(size: { width: number; height: number }): Promise<ReadWords> {
+      await opened.setViewportSize(size);
+      return opened.evaluate(() => stage.read());
+    },
     /** A part of what is shown as PNG; `size` in CSS pixels. */
     async take(size: { width: number; height: number }, part: Part | Cover): Promise<Buffer> {
       await opened.setViewportSize(size);

@@ -12,8 +12,10 @@ const picture = (width: number, height: number, ...all: readonly File[]) => ({
  */
 export const pictures = {
   whole: picture(1280, 800, ['avif', 1920, 60], ['avif', 1280, 45], ['webp', 1280, 60]),
-  card: picture(720, 432, ['avif', 1440, 45], ['avif', 720, 20], ['webp', 1440, 45]),
-  small: picture(360, 216, ['avif', 720, 12], ['webp', 720, 12]),
+  slab: picture(800, 550, ['avif', 1600, 50], ['avif', 800, 28], ['webp', 800, 40]),
+  phone: picture(390, 480, ['avif', 780, 24], ['webp', 780, 34]),
+  card: picture(400, 260, ['avif', 800, 16], ['webp', 800, 16]),
+  hero: picture(720, 516, ['avif', 1440, 45], ['avif', 720, 25], ['webp', 1440, 45]),
   cover: picture(1000, 600, ['avif', 1600, 45], ['avif', 800, 20], ['webp', 1600, 45]),
 };
 

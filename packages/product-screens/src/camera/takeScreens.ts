@@ -10,7 +10,9 @@ const studiesFolder = path.join(import.meta.dirname, '../studies');
 /** The case studies whose products have screens. Git keeps no folder that is empty. */
 const studies = existsSync(studiesFolder) ? readdirSync(studiesFolder) : [];
 const shownFile = (slug: string) => path.join(studiesFolder, slug, 'shown.json');
-const textOf = (words: Photographs['words']) => `${JSON.stringify(words, null, 2)}\n`;
+/** As JSON, the words of a format on one line. */
+const textOf = (words: Photographs['words']) =>
+  `${JSON.stringify(words, null, 2).replaceAll(/\[[^\]]*\]/g, (list) => JSON.stringify(JSON.parse(list)).replaceAll('","', '", "'))}\n`;
 
 /** The photographs of a study in a folder: their names begin with its slug, and with no longer slug. */
 function filesOf(slug: string, folder: string): string[] {
@@ -57,8 +59,8 @@ async function takeStudy(browser: Browser, slug: string, { args, ramps, folders 
   const taken = await photograph(browser, slug, { ramps, encodes: !drafts, films });
   if (args.includes('--check')) return differences(slug, folders.screens, taken);
   if (drafts) write('drafts', taken.drafts);
-  else store(slug, folders.screens, taken);
-  return [];
+  else if (taken.faults.length === 0) store(slug, folders.screens, taken);
+  return taken.faults;
 }
 
 /**

@@ -11,4 +11,5 @@ export { Row } from './Row';
 export { Text } from './Text';
 export { TopBar } from './TopBar';
 export { icons } from './icons';
+export { useFormat } from './useFormat';
 export { rampOf } from '../theme/ramps';

@@ -8,12 +8,15 @@ const blocks = [
   { d: 'M0 552h1000v48H0z', tone: 6 },
 ];
 const cover = { ...part, inset: [0, 0, 48, 80], ground: 2, blocks } as const;
-const extension = { small: { x: 660, y: 284, width: 364 }, card: { x: 286, y: 71, width: 760 } };
 
 export const study: Study = {
   look: { ramp: 'lempire', mode: 'light', font: 'Manrope', radius: 14 },
   screens: {
-    sequence: screenOf({ component: Sequence, small: { x: 858, y: 150, width: 330 }, card: part, cover }),
-    extension: screenOf({ component: Extension, ...extension }),
+    sequence: screenOf({
+      component: Sequence,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      cover,
+    }),
+    extension: screenOf({ component: Extension, formats: { slab: { subject: [] }, phone: { subject: [] } } }),
   },
 };

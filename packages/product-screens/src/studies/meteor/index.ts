@@ -12,8 +12,7 @@ export const study: Study = {
   screens: {
     calls: screenOf({
       component: Calls,
-      small: { x: 118, y: 412, width: 324 },
-      card: { x: 0, y: 258, width: 760 },
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
       cover: { ...cover, blocks },
     }),
   },

@@ -1,7 +1,6 @@
 import { screenOf, type Study } from '../../study';
 import { Trace } from './Trace';
 
-const small = { x: 530, y: 44, width: 320 };
 const card = { x: 520, y: 56, width: 760 };
 const blocks = [
   { d: 'M850 0h150v150a150 150 0 0 1-150-150z', tone: 4 },
@@ -12,7 +11,15 @@ const cover = { ...card, inset: [60, 88, 0, 0], ground: 2, blocks } as const;
 export const study: Study = {
   look: { ramp: 'monti-apm', mode: 'dark', font: 'Inter' },
   screens: {
-    trace: screenOf({ component: Trace, small, card, cover }),
-    find: screenOf({ component: Trace, props: { open: 'invoices' }, small, card }),
+    trace: screenOf({
+      component: Trace,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      cover,
+    }),
+    find: screenOf({
+      component: Trace,
+      props: { open: 'invoices' },
+      formats: { slab: { subject: [] }, phone: { subject: [] } },
+    }),
   },
 };

@@ -2,16 +2,13 @@ import { steps } from '../../steps';
 import { screenOf, type Study } from '../../study';
 import { Schedule, type ScheduleProps } from './Schedule';
 
-const [small, card] = [
-  { x: 955, y: 432, width: 325 },
-  { x: 620, y: 404, width: 660 },
-] as const;
+const card = { x: 620, y: 404, width: 660 };
 const blocks = [
   { d: 'M0 480h120v120H0z', tone: 5 },
   { d: 'M0 0h100a100 100 0 0 1-100 100z', tone: 3 },
 ];
 const cover = { ...card, inset: [100, 0, 0, 120], ground: 2, blocks } as const;
-const moving = { props: { dragged: 0.9, pointer: true }, small, card: { ...card, y: 396 } };
+const moving = { props: { dragged: 0.9, pointer: true }, formats: { slab: { subject: [] }, phone: { subject: [] } } };
 const states: readonly (readonly [ScheduleProps, ms: number])[] = [
   [{ dragged: 0 }, 1000],
   [{ dragged: 0, pointer: true }, 700],
@@ -25,7 +22,12 @@ const films = { 'feature-pathable': { part: { x: 334, y: 118, width: 946 }, stat
 export const study: Study = {
   look: { ramp: 'pathable', mode: 'light', font: 'Figtree', radius: 10 },
   screens: {
-    schedule: screenOf({ component: Schedule, small, card, cover, films }),
+    schedule: screenOf({
+      component: Schedule,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      cover,
+      films,
+    }),
     moving: screenOf({ component: Schedule, ...moving }),
   },
 };

@@ -2,7 +2,6 @@ import { screenOf, type Study } from '../../study';
 import { Bill } from './Bill';
 
 const card = { x: 520, y: 344, width: 760 };
-const parts = { component: Bill, small: { x: 0, y: 62, width: 270 }, card };
 const blocks = [
   { d: 'M860 600V460a140 140 0 0 1 140 140z', tone: 4 },
   { d: 'M680 0h180v90H680z', tone: 5 },
@@ -12,10 +11,15 @@ export const study: Study = {
   look: { ramp: 'polidigital', mode: 'dark', font: 'Figtree', radius: 4 },
   screens: {
     bill: screenOf({
-      ...parts,
+      component: Bill,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
       props: { month: 'November' },
       cover: { ...card, inset: [90, 140, 0, 0], ground: 2, blocks },
     }),
-    read: screenOf({ ...parts, props: { month: 'July' } }),
+    read: screenOf({
+      component: Bill,
+      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      props: { month: 'July' },
+    }),
   },
 };

@@ -1,7 +1,6 @@
 import { screenOf, type Study } from '../../study';
 import { Route } from './Route';
 
-const small = { x: 700, y: 322, width: 360 };
 const card = { x: 508, y: 326, width: 760 };
 const blocks = [
   { d: 'M0 530h110v70H0z', tone: 5 },
@@ -11,5 +10,11 @@ const cover = { ...card, width: 772, inset: [0, 0, 70, 110], ground: 2, blocks }
 
 export const study: Study = {
   look: { ramp: 'sekr', mode: 'dark', font: 'Manrope', radius: 14 },
-  screens: { route: screenOf({ component: Route, small, card, cover }) },
+  screens: {
+    route: screenOf({
+      component: Route,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      cover,
+    }),
+  },
 };

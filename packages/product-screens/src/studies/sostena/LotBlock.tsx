@@ -1,12 +1,13 @@
 import { LinearProgress, Paper } from '@mui/material';
 import { Icon, icons, rampOf, Row, Text } from '../../kit';
-import { clock, type Lot, lots, now, share } from './day';
+import { clock, type Lot, lots, now } from './day';
 
 interface LotBlockProps {
   lot: Lot;
-  /** Minutes since six, and lanes down from its own; both where it is dragged. */
+  /** Where it is on the board, in pixels: it ends at the board's edges. */
+  place: { left: number; right: number; top: number; height: number };
+  /** Minutes since six, where it is dragged. */
   from?: number;
-  lanes?: number;
   /** How it is in the plan; without this it follows from the time. */
   plan?: 'draft' | 'left' | 'new' | undefined;
 }
@@ -16,7 +17,7 @@ const block = { mr: '2px', p: '10px 12px', overflow: 'hidden', display: 'flex', 
 const foot = { position: 'absolute', left: 0, right: 0, bottom: 0, height: 5 };
 
 /** A lot of produce on the board: a block as long as its loading takes. */
-export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProps) {
+export function LotBlock({ lot, place, from = lot.from, plan }: LotBlockProps) {
   const ramp = rampOf('sostena');
   const warm = rampOf('pet-parker');
   const looks = {
@@ -32,9 +33,12 @@ export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProp
   const done = ((now - from) / length) * 100;
   const byTime = lot.to < now ? 'loaded' : lot.from < now ? 'loading' : 'planned';
   const state = plan ?? (lot.late > 0 ? 'late' : byTime);
-  const place = { position: 'absolute', top: 8 + lanes * 140, height: 124, left: share(from), width: share(length) };
+  const { left, right, top, height } = place;
+  const box = { position: 'absolute', left, top, height, width: right - left };
+  if (right - left < 96) return <Paper sx={{ ...box, ...block, ...looks[state] }} />;
+  const narrow = right - left < 176;
   return (
-    <Paper sx={{ ...place, ...block, ...looks[state] }}>
+    <Paper sx={{ ...box, ...block, ...looks[state] }}>
       <Row apart>
         <Text size="name" noWrap>
           {lot.crop}
@@ -50,9 +54,11 @@ export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProp
       </Text>
       <Row spacing={0.75} sx={{ mt: 'auto' }}>
         <Icon d={truck} size={15} />
-        <Text size="note" noWrap>
-          {lot.driver.replaceAll(/(\w)\w* (\w+)/g, '$1. $2')}
-        </Text>
+        {!(narrow && lot.late > 0) && (
+          <Text size="note" noWrap>
+            {lot.driver.replaceAll(/(\w)\w* (\w+)/g, '$1. $2')}
+          </Text>
+        )}
         {lot.late > 0 && (
           <Text size="note" bold noWrap>
             {lot.late} min late

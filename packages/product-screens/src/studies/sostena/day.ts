@@ -2,8 +2,6 @@
 export const now = 220;
 /** When the rain is due. */
 export const rain = 360;
-const dayLength = 480;
-
 export const docks = [
   ['Dock 1', 'Chilled, 3 °C'],
   ['Dock 2', 'Chilled, 3 °C'],
@@ -49,9 +47,4 @@ export const summary = `${loaded} of ${lots.length} lots loaded, ${tons.toFixed(
 /** A time of the day from minutes since six, as 09:40. */
 export function clock(minutes: number): string {
   return `${String(6 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
-}
-
-/** Minutes as a share of the day. */
-export function share(minutes: number): string {
-  return `${(minutes / dayLength) * 100}%`;
 }

@@ -11,7 +11,15 @@ const cover = { ...card, inset: [0, 0, 24, 80], ground: 2, blocks } as const;
 export const study: Study = {
   look: { ramp: 'unloc', mode: 'light', font: 'Figtree' },
   screens: {
-    renewals: screenOf({ component: Renewals, small: { x: 262, y: 288, width: 340 }, card, cover }),
-    matching: screenOf({ component: Renewals, props: { apart: true }, small: { x: 612, y: 126, width: 334 }, card }),
+    renewals: screenOf({
+      component: Renewals,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      cover,
+    }),
+    matching: screenOf({
+      component: Renewals,
+      props: { apart: true },
+      formats: { slab: { subject: [] }, phone: { subject: [] } },
+    }),
   },
 };

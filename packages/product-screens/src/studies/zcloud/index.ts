@@ -60,8 +60,7 @@ export const study: Study = {
     review: screenOf<PanelProps>({
       component: Panel,
       props: { pointer: button },
-      small: { x: 964, y: 613, width: 312 },
-      card,
+      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
       cover: { ...card, inset: [100, 0, 0, 160], ground: 2, blocks },
       films: {
         'feature-zcloud': { part, states: saving },
@@ -72,8 +71,7 @@ export const study: Study = {
     conflict: screenOf<PanelProps>({
       component: Panel,
       props: { conflict },
-      small: { x: 520, y: 334, width: 420 },
-      card,
+      formats: { slab: { subject: [] }, phone: { subject: [] } },
     }),
   },
 };
