@@ -3,7 +3,7 @@ import { DecisionBar, Face, Icon, rampOf, Row, Text, TopBar } from '../../kit';
 import { states } from './evening';
 import { Plan } from './Plan';
 
-const sign = 'M5 20V4h7a4 4 0 0 1 0 8H5M12 12a4 4 0 0 1 0 8H5';
+const sign = 'M4 15.5a8 8 0 0 1 16 0zM12 4.5v.01M3 19.5h18M7.5 12.5a5 5 0 0 1 2.5-2.5';
 const large = { fontSize: 48, lineHeight: 1.25, fontWeight: 600, letterSpacing: '-0.04em' };
 
 /** The host's tablet: who is at the door next to the floor plan, with a network or without. */

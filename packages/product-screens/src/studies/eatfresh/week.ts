@@ -28,6 +28,6 @@ export const summary = `${areas.reduce((sum, [, , count]) => sum + count, 0)} or
 
 export const top = {
   name: 'EatFresh Kitchen',
-  sign: 'M4 20C4 9 10 4 20 4c0 10-5 16-14 15M4 20c3-6 6-8 10-10',
+  sign: 'M3 13.5h18a9 7 0 0 1-18 0zM11 10.5V9.5A5.5 5.5 0 0 0 5.5 4v1a5.5 5.5 0 0 0 5.5 5.5zM13 10.5V9a6 6 0 0 1 6-6v1.5a6 6 0 0 1-6 6z',
   tabs: ['Menu', 'Dishes', 'Routes', 'Printouts'],
 };

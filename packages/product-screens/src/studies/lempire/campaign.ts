@@ -25,4 +25,4 @@ export const people = [
 /** Campaigns and how many people each has. */
 export const campaigns = { Q1: 24, Q2: 118, Q3: 9 };
 /** The product's sign, in its own bar and in the browser's. */
-export const sign = 'M3 6h18v12H3zM3 7l9 7 9-7';
+export const sign = 'M3 5.5h18v13H3zM3 5.5l9 7.5 9-7.5';

@@ -3,7 +3,7 @@ import { DecisionBar, Face, Pair, rampOf, Row, Text, TopBar } from '../../kit';
 import { bills, dollars, lines } from './ledger';
 import { LineBlock } from './LineBlock';
 
-const sign = 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5';
+const sign = 'M3 4h14v9.5H8L3 17.5zM20 9v12l-3-2.5h-7M7 8.8v.01M10 8.8v.01M13 8.8v.01';
 const grid = { display: 'grid', gridTemplateColumns: '1fr 72px 72px 28px', columnGap: 2, alignItems: 'center', px: 3 };
 const large = { fontSize: 60, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.04em' };
 /** Indexes of the lines in the columns and rows of the blocks. */
