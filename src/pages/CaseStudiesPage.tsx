@@ -1,6 +1,6 @@
 import { CallToAction } from '../sections/CallToAction';
+import { CaseStudiesHead } from '../sections/caseStudy/CaseStudiesHead';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
-import { PageHero } from '../sections/PageHero';
 import { BelowFold } from '../components/BelowFold';
 import { island } from '../hydration/island';
 import { Section } from '../components/Section';
@@ -13,7 +13,7 @@ const CaseStudyList = island(
 export default function CaseStudiesPage() {
   return (
     <>
-      <PageHero title="caseStudies.hero.title" lead="caseStudies.hero.lead" />
+      <CaseStudiesHead />
       <Section heading="caseStudies.featured.heading" first>
         <FeaturedCaseStudies />
       </Section>

@@ -92,11 +92,18 @@ export const typography = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  result: {
+    ...heading,
+    fontSize: 'clamp(2.5rem, calc(165cqi / var(--letters)), min(7rem, 22vw))',
+    lineHeight: 1.08,
+    letterSpacing: '-0.045em',
+    fontWeight: 600,
+  },
   button: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 560, letterSpacing: 0, textTransform: 'none' },
 } as const;
 
 type OwnVariants = Record<
-  'control' | 'dense' | 'display' | 'figure' | 'label' | 'lead' | 'prose' | 'quote' | 'statement',
+  'control' | 'dense' | 'display' | 'figure' | 'label' | 'lead' | 'prose' | 'quote' | 'result' | 'statement',
   CSSProperties
 >;
 
@@ -118,6 +125,8 @@ declare module '@mui/material/Typography' {
     /** Long texts. */
     prose: true;
     quote: true;
+    /** A figure as large as its container allows: it sets `--letters`, how many have to fit on a line. */
+    result: true;
     /** One sentence across a page. */
     statement: true;
   }

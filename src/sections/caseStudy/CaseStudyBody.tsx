@@ -13,6 +13,7 @@ import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { HeadingLink } from '../../components/links/HeadingLink';
+import { Person } from '../../components/text/Person';
 import { Prose } from '../../components/text/Prose';
 import { SectionText } from '../../components/text/SectionText';
 import { island } from '../../hydration/island';
@@ -26,14 +27,14 @@ const TextVideos = island(
 const row = { display: 'grid', gridTemplateColumns: { md: columns(4, 8) }, columnGap: 6, rowGap: 2 } as const;
 
 interface RowProps {
-  /** The narrow column: a heading or facts. */
+  /** The narrow column: a heading, or who speaks. */
   side?: ReactNode;
   /** On phones the narrow column comes last. */
   sideLast?: boolean;
   children: ReactNode;
 }
 
-/** A part of the text: its heading or facts, and next to it, or below on phones, what belongs to them. */
+/** A part of the text: its heading or speaker, and next to it, or below on phones, what belongs to them. */
 function Row({ side, sideLast = false, children }: RowProps) {
   return (
     <Box className={printClasses.block} sx={row}>
@@ -43,16 +44,11 @@ function Row({ side, sideLast = false, children }: RowProps) {
   );
 }
 
-/** The facts, next to them the client's quote if there is one, and the text, section by section, with its pictures and videos. */
+/** The client's quote and its speaker if there is one, the facts, and the text, section by section, with its pictures and videos. */
 export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
   const prefix = `caseStudy.${slug}` as const;
   const { author, sections, testimonial } = caseStudy;
-  const facts = (
-    <section aria-label={message('common.caseStudy.details')}>
-      <CaseStudyFacts slug={slug} caseStudy={caseStudy} wide={!testimonial} />
-    </section>
-  );
   return (
     <Container
       sx={{
@@ -62,18 +58,16 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
       }}
     >
       <Stack component="article" spacing={{ xs: 6, md: 9 }}>
-        {testimonial ? (
-          <Row side={facts} sideLast>
+        {testimonial && (
+          <Row side={<Person {...author} position={`${prefix}.author.position`} />} sideLast>
             <Typography variant="quote" component="blockquote">
               <Message id={`${prefix}.testimonial`} />
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 2 }}>
-              {author.name}
-            </Typography>
           </Row>
-        ) : (
-          facts
         )}
+        <section aria-label={message('common.caseStudy.details')}>
+          <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
+        </section>
         {sections.map((section) => (
           <Fragment key={section.id}>
             <Row

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
+import { accentColor } from '../../content/accents';
 import { cardOf } from '../../content/shownStudies';
 import { Message } from '../../i18n/Message';
 import { printClasses } from '../../theme/printClasses';
@@ -9,6 +10,7 @@ import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
 import { LocalLink } from '../../components/links/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
+import { CaseStudyFigure } from './CaseStudyFigure';
 
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
@@ -18,11 +20,13 @@ interface CaseStudyCardProps {
   listable?: boolean;
 }
 
-/** One case study as a card: a part of its main screen, customer, title, what came of it. */
+/** One case study as a card: its main screen, customer, title, what came of it; on widths where three would be too narrow, picture and words next to each other. */
 export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStudyCardProps) {
   return (
-    <CardLink>
-      <Cover slug={slug} shows="card" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
+    <CardLink sx={{ flexDirection: { sm: 'row', md: 'column' }, '--accent': accentColor(slug) }}>
+      <Box sx={{ flex: 'none', width: { sm: 1 / 2, md: 1 } }}>
+        <Cover slug={slug} shows="card" sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" moves={moves} />
+      </Box>
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
           {cardOf(slug).customer}
@@ -32,8 +36,8 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>
         </Typography>
-        <Box component="p" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          <Message id={`caseStudy.${slug}.card.figure`} />
+        <Box sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          <CaseStudyFigure slug={slug} variant="h2" />
         </Box>
         {listable && <ShortlistToggle slug={slug} />}
       </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../../content/caseStudies';
+import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { CaseStudyCard } from './CaseStudyCard';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
@@ -12,18 +13,17 @@ interface CaseStudyCardsProps {
 }
 
 /** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and what follows lies on them. */
-const columns = {
+const grid = {
   display: 'grid',
-  // Three at most, also where they are narrow, so that of three none is alone.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13.5rem), 30%), 1fr))',
+  gridTemplateColumns: { md: equalColumns(3) },
   gap: { xs: 2, md: 3 },
 } as const;
 
-/** Case studies next to each other: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
+/** Case studies next to each other: one or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
 export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
   const isOne = slugs.length === 1;
   return (
-    <Box component="ul" role="list" {...(!isOne && { className: printClasses.columns4, sx: columns })}>
+    <Box component="ul" role="list" {...(!isOne && { className: printClasses.columns4, sx: grid })}>
       {slugs.map((slug) => (
         <li key={slug}>
           {isOne ? (

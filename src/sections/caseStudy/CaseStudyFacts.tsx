@@ -6,12 +6,22 @@ import { type CaseStudy, splitServices } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
+import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Technology } from '../Technology';
 
+/** Four columns and two rows on wide screens, in which a fact takes the place of one that is not known. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
+  columnGap: 3,
+  rowGap: { sm: 3 },
+} as const;
+
+/** On phones the words are next to their name where there is room, measured in letters. */
 const fact = {
-  display: 'flex',
+  display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',
   columnGap: 2,
   py: 1.5,
@@ -19,6 +29,8 @@ const fact = {
   borderColor: 'divider',
   breakInside: 'avoid',
 } as const;
+
+const technologies = { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: 1, rowGap: 1 } as const;
 
 const productLink = {
   display: 'inline-block',
@@ -30,14 +42,15 @@ const productLink = {
 
 interface FactProps {
   label: MessageId;
+  /** Over two columns on wide screens. */
+  double?: boolean;
   children: ReactNode;
 }
 
-/** Next to each other where there is room, measured in letters. */
-function Fact({ label, children }: FactProps) {
+function Fact({ label, double = false, children }: FactProps) {
   return (
-    <Box sx={fact}>
-      <Box component="dt" sx={{ flex: '2 7.5rem', color: 'text.secondary' }}>
+    <Box sx={[fact, double && { gridColumn: { md: 'span 2' } }]}>
+      <Box component="dt" sx={{ flex: '2 7.5rem', mb: { sm: 0.5 }, color: 'text.secondary' }}>
         <Message id={label} />
       </Box>
       <Box component="dd" sx={{ flex: '3 11.25rem' }}>
@@ -50,23 +63,21 @@ function Fact({ label, children }: FactProps) {
 interface CaseStudyFactsProps {
   slug: CaseStudySlug;
   caseStudy: CaseStudy;
-  /** Nothing is next to them. */
-  wide: boolean;
 }
 
 /** What there is to know about a case study's customer and project; size and tech stack only where there are any (docs/requirements.md, 4). */
-export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
+export function CaseStudyFacts({ slug, caseStudy }: CaseStudyFactsProps) {
   const message = useMessage();
   const { company, product, techStack } = caseStudy;
   const prefix = `caseStudy.${slug}` as const;
   return (
     <Box
       component="dl"
-      className={`${printClasses.columns3} ${printClasses.dense}`}
-      sx={{ typography: 'dense', ...(wide && { columns: { sm: 2, lg: 3 }, columnGap: 4 }) }}
+      className={`${printClasses.columns4} ${printClasses.dense}`}
+      sx={[grid, { typography: 'dense' }]}
     >
       <Fact label="common.caseStudy.company">{company.name}</Fact>
-      <Fact label="common.caseStudy.about">
+      <Fact label="common.caseStudy.about" double={company.size === undefined}>
         <Message id={`${prefix}.company.about`} />
       </Fact>
       <Fact label="common.caseStudy.industry">
@@ -85,7 +96,7 @@ export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
           {product.name}
         </ExternalLink>
       </Fact>
-      <Fact label="common.caseStudy.services">
+      <Fact label="common.caseStudy.services" double={techStack.length === 0}>
         <Stack component="ul" role="list" spacing={0.25}>
           {splitServices(message(`${prefix}.services`)).map((service) => (
             <li key={service}>{service}</li>
@@ -94,13 +105,13 @@ export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
       </Fact>
       {techStack.length > 0 && (
         <Fact label="common.caseStudy.techStack">
-          <Stack component="ul" role="list" spacing={1}>
+          <Box component="ul" role="list" sx={technologies}>
             {techStack.map((key) => (
               <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
                 <Technology name={key} />
               </Stack>
             ))}
-          </Stack>
+          </Box>
         </Fact>
       )}
     </Box>

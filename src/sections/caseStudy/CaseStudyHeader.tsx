@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { cardOf } from '../../content/shownStudies';
@@ -15,49 +14,57 @@ import { Glyph } from '../../components/art/Glyph';
 import { Person } from '../../components/text/Person';
 import { Tag } from '../../components/text/Tag';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
-import { CaseStudyFigure } from './CaseStudyFigure';
+import { CaseStudyResult } from './CaseStudyResult';
 
+/** The result stands in the last third, its last line on that of the summary; on phones below it. */
 const words = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(7, 5) },
+  gridTemplateColumns: { md: columns(8, 4) },
+  gridTemplateAreas: {
+    xs: '"customer" "title" "summary" "result" "toggle"',
+    md: '"customer toggle" "title result" "summary result"',
+  },
   columnGap: 6,
-  rowGap: 3,
-  mt: { xs: 2.5, md: 4 },
-  mb: { xs: 4, md: 6 },
+  rowGap: { xs: 2.5, md: 3 },
+  pb: { xs: 4, md: 5 },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
+  const { author, origin, testimonial } = caseStudy;
   return (
-    <Box sx={{ pt: { xs: 4, md: 7 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
-      <Container>
-        <Typography variant="h4" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
-          <Box component="span" sx={{ flex: 'none', width: 48 }}>
+    <Box sx={{ pt: { xs: 3, md: 4 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
+      <Container sx={words}>
+        <Typography
+          variant="h4"
+          component="p"
+          sx={{ gridArea: 'customer', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+        >
+          <Box component="span" sx={{ flex: 'none', width: 40 }}>
             <Glyph slug={slug} />
           </Box>
           {cardOf(slug).customer}
+          {origin === 'sample' && (
+            <Tag>
+              <Message id="common.caseStudy.sample" />
+            </Tag>
+          )}
         </Typography>
-        <Typography variant="h1" sx={{ maxWidth: '24ch', color: 'var(--accent)' }}>
+        <Typography variant="h1" sx={{ gridArea: 'title', maxWidth: '24ch', color: 'var(--accent)' }}>
           <Message id={`caseStudy.${slug}.card.title`} />
         </Typography>
-        <Box sx={words}>
-          <Stack spacing={3}>
-            <Typography variant="lead" component="p">
-              <Message id={`caseStudy.${slug}.card.summary`} />
-            </Typography>
-            <CaseStudyFigure slug={slug} />
-          </Stack>
-          <Stack spacing={3} sx={{ alignItems: { md: 'end' }, justifyContent: 'end' }}>
-            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`}>
-              {caseStudy.origin === 'sample' && (
-                <Tag>
-                  <Message id="common.caseStudy.sample" />
-                </Tag>
-              )}
-            </Person>
-            <ShortlistToggle slug={slug} />
-          </Stack>
+        <Box sx={{ gridArea: 'summary', display: 'grid', rowGap: 3 }}>
+          <Typography variant="lead" component="p" sx={{ maxWidth: '44rem' }}>
+            <Message id={`caseStudy.${slug}.card.summary`} />
+          </Typography>
+          {!testimonial && <Person {...author} position={`caseStudy.${slug}.author.position`} />}
+        </Box>
+        <Box sx={{ gridArea: 'result', alignSelf: 'end', containerType: 'inline-size' }}>
+          <CaseStudyResult slug={slug} />
+        </Box>
+        <Box sx={{ gridArea: 'toggle', justifySelf: { md: 'end' } }}>
+          <ShortlistToggle slug={slug} />
         </Box>
       </Container>
       <Box className={printClasses.flush} sx={{ maxWidth: 'xl', mx: 'auto', px: { sm: 3 } }}>

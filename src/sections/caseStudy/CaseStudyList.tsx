@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -19,6 +20,7 @@ import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
 import { BuyerLinks } from '../BuyerLinks';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { CaseStudyIndex } from './CaseStudyIndex';
 import { onlyWithScript } from '../../theme/measures';
 
 const listId = 'all-studies';
@@ -32,6 +34,7 @@ export function CaseStudyList() {
   const showAllHref = useHref({ search: showAllSearch, hash: listId });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
+  const controls = useRef<HTMLDivElement>(null);
   const shown = studiesShown(query);
   // Those that wait for the button are in the HTML all the same.
   const listed = studiesShown({ ...query, showAll: true });
@@ -75,7 +78,18 @@ export function CaseStudyList() {
 
   return (
     <div ref={root}>
-      <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
+      <CaseStudyIndex
+        filter={query.filter}
+        listId={listId}
+        onChoose={(filter) => {
+          changeQuery({ filter });
+          controls.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      {/* A choice in the index leaves it where it is if the first matches are in view. */}
+      <Box ref={controls} sx={{ scrollMarginBlockEnd: '30vh' }}>
+        <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
+      </Box>
       {isWaiting && (
         // Until the script runs it is a link to the page that shows them; where there is no script, or where it has failed, they are shown.
         <Button

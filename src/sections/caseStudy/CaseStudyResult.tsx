@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { Message } from '../../i18n/Message';
+
+/** Letters of the longest line of a figure that takes two lines where it has several words: so many have to fit. */
+function lettersPerLine(figure: string): number {
+  const words = figure.split(/\s/);
+  const longest = Math.max(...words.map((word) => word.length));
+  return words.length === 1 ? longest : Math.max(longest, Math.ceil(figure.length / 2) + 1);
+}
+
+const figure = (words: ReactNode[]) => (
+  <Typography
+    variant="result"
+    component="b"
+    sx={{ display: 'block', color: 'var(--accent)', '--letters': lettersPerLine(Children.toArray(words).join('')) }}
+  >
+    {Children.toArray(words)}
+  </Typography>
+);
+
+/** What came of a case study, across the column: a figure as large as it fits between its words, or the client's sentence. */
+export function CaseStudyResult({ slug }: { slug: CaseStudySlug }) {
+  return (
+    <Typography variant="quote" component="p">
+      <Message id={`caseStudy.${slug}.card.figure`} values={{ b: figure }} />
+    </Typography>
+  );
+}
