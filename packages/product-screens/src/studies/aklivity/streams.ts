@@ -10,4 +10,8 @@ export const sample = 'http:\n  port: 8080\n  exit: kafka\nkafka:\n  topic: rain
 export const release = '2.4.1';
 
 const tabs = ['How it works', 'Docs', 'Glossary', 'Releases'];
-export const site = { name: 'Aklivity', sign: 'M3 7.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0M3 12.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0M3 17.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0', tabs };
+export const site = {
+  name: 'Aklivity',
+  sign: 'M3 7.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0M3 12.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0M3 17.5q2.25-4 4.5 0t4.5 0 4.5 0 4.5 0',
+  tabs,
+};

@@ -38,7 +38,11 @@ export function Board({ state }: { state: keyof typeof decisions }) {
   };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper', position: 'relative' }}>
-      <TopBar name="Favro" sign="M4 4h2v11H4zM11 11.5h2V20h-2zM18 4h2v6h-2zM11 4h2v2.5h-2zM4 19.5h2v.5H4z" tabs={['Release plan', 'Backlog', 'Teams', 'Reports']}>
+      <TopBar
+        name="Favro"
+        sign="M4 4h2v11H4zM11 11.5h2V20h-2zM18 4h2v6h-2zM11 4h2v2.5h-2zM4 19.5h2v.5H4z"
+        tabs={['Release plan', 'Backlog', 'Teams', 'Reports']}
+      >
         <AvatarGroup max={9}>
           {people.map((name, index) => (
             <Face key={name} name={name} ramp="favro" dark={index % 2 === 1} size={28} />

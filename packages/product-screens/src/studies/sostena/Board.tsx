@@ -13,7 +13,8 @@ export interface BoardProps {
 }
 
 const drivers = leeks.driver.split(', ');
-const sign = 'M12 17V11.5M12 13.5v-2A6 6 0 0 0 6 5.5H4v2a6 6 0 0 0 6 6zM12 11V9.5a6 6 0 0 1 6-6h2V5a6 6 0 0 1-6 6zM4 17.5h16M7.5 20.5h9';
+const sign =
+  'M12 17V11.5M12 13.5v-2A6 6 0 0 0 6 5.5H4v2a6 6 0 0 0 6 6zM12 11V9.5a6 6 0 0 1 6-6h2V5a6 6 0 0 1-6 6zM4 17.5h16M7.5 20.5h9';
 const cloud = 'M7 15a4 4 0 1 1 1-7.9A5 5 0 0 1 17.5 9 3 3 0 0 1 17 15M8 18l-1 2M12 18l-1 2M16 18l-1 2';
 const stripes = 'repeating-linear-gradient(115deg, transparent 0 9px, currentColor 9px 11px)';
 const rainy = { bgcolor: 'info.light', px: 0.5 };

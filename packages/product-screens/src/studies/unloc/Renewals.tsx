@@ -21,7 +21,11 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
   const pending = { ...block, bgcolor: 'transparent', border: `2px dashed ${ramp[3]}` };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
-      <TopBar name="Unloc Suite" sign="M8 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 13l9-9M15 9l2.5 2.5M18 6l2.5 2.5" tabs={tabs}>
+      <TopBar
+        name="Unloc Suite"
+        sign="M8 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 13l9-9M15 9l2.5 2.5M18 6l2.5 2.5"
+        tabs={tabs}
+      >
         <Face name="Sofie Lund" ramp="unloc" dark size={28} />
         <Text>Sofie Lund</Text>
       </TopBar>

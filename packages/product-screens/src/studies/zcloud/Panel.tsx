@@ -16,7 +16,8 @@ export interface PanelProps {
   pointer?: readonly [x: number, y: number];
 }
 
-const sign = 'M12.5 6a4.5 4.5 0 0 1 8 3 4.5 4.5 0 0 1-1 2.7M7 19.5A4.2 4.2 0 0 1 6 11.2 5 5 0 0 1 15.5 11a4.3 4.3 0 0 1 1.5 8.5zM11.5 17.5v-4.5M9.3 15l2.2-2.2 2.2 2.2';
+const sign =
+  'M12.5 6a4.5 4.5 0 0 1 8 3 4.5 4.5 0 0 1-1 2.7M7 19.5A4.2 4.2 0 0 1 6 11.2 5 5 0 0 1 15.5 11a4.3 4.3 0 0 1 1.5 8.5zM11.5 17.5v-4.5M9.3 15l2.2-2.2 2.2 2.2';
 const field = { width: 400, height: 38, px: 1.5, py: '9px', borderRadius: 1, fontSize: 14 };
 
 /** zCloud's panel: edits wait in a bar, which opens to a review before anything is live. */
