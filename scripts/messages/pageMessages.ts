@@ -7,6 +7,7 @@ import {
   slugOfId,
 } from '../../src/content/caseStudies';
 import { recordsById } from '../../src/content/caseStudyRecords';
+import { heroScreen } from '../../src/content/heroScreen';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import type { Messages, Records } from '../../src/i18n/messages';
@@ -24,7 +25,7 @@ const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 
 /** Messages of other catalogs than the own one and `common`, by the beginnings of their ids, for pages that are one of a kind. */
 const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
-  home: ['team', 'tags', 'education.items', ...serviceCards, ...featuredSlugs.map(caseStudyCard)],
+  home: ['team', 'tags', 'education.items', ...serviceCards, ...[...featuredSlugs, heroScreen.slug].map(caseStudyCard)],
   aboutUs: ['team'],
   caseStudies: ['tags', 'compare.shortlist', ...caseStudyCards],
   compare: ['tags', 'team', ...caseStudyCards],

@@ -16,6 +16,7 @@ import { textBlock } from './textBlock';
 
 /** Pixels of a drawing's side: the height of a share picture. */
 export const drawingSide = 630;
+const tile = drawingSide / 3;
 
 function read(file: string): string {
   try {
@@ -58,15 +59,18 @@ export function serviceDrawing(slug: ServiceSlug): string {
 
 const product = await pngOf(`public${heroScreen.still.webp}`);
 
-/** The home page's drawing with a customer's product in its window. */
+/** The home page's slab: a plan, a shape and a color above a customer's product. */
 export function homeDrawing(): string {
-  const [plan, blocks] = ['plan', 'blocks'].map((name) => {
-    const file = `src/sections/home/hero/${name}.svg`;
-    return inSiteColors(read(file), file);
-  });
   const { width, height } = screenPictures.hero;
-  const picture = image(24, 176, 576, (576 * height) / width, product);
-  return `<g transform="translate(15 45)">${plan}${blocks}${picture}</g>`;
+  const productHeight = Math.round((drawingSide * height) / width);
+  const blockHeight = drawingSide - productHeight;
+  const blocks = ['plan', 'quarter'].map((name, index) => {
+    const file = `src/sections/home/hero/${name}.svg`;
+    const place = `x="${index * tile}" width="${tile}" height="${blockHeight}" preserveAspectRatio="xMidYMid slice"`;
+    return inSiteColors(read(file), file).replace('width="240" height="240"', place);
+  });
+  const color = `<rect x="${2 * tile}" width="${tile}" height="${blockHeight}" fill="${colors.secondary.light}"/>`;
+  return `${blocks.join('')}${color}${image(0, blockHeight, drawingSide, productHeight, product)}`;
 }
 
 /** The referral's commission on its drawing, in the number format of the locale. */
@@ -80,8 +84,6 @@ export function rewardDrawing(locale: Locale): string {
   const [x, y] = [(420 - width) / 2, 210 + size * 0.35];
   return `${pageDrawing('referral')}<path transform="translate(${x} ${y})" fill="${colors.text.light}" d="${path}"/>`;
 }
-
-const tile = drawingSide / 3;
 
 /** At most nine pictures in three rows; `pictureAt` gives one with its top left corner at a place. */
 const tiles = <Item>(items: readonly Item[], pictureAt: (item: Item, x: number, y: number) => string) =>

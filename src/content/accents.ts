@@ -33,3 +33,9 @@ export function accentBackground(slug: CaseStudySlug): string {
   const ramp = rampOf(slug);
   return `light-dark(${ramp[0]}, ${ramp[8]})`;
 }
+
+/** A slab that shows a case study's product, the same in both schemes: step 900, a block on it in step 300, and the color of words on that. */
+export function accentSlab(slug: CaseStudySlug): { background: string; tint: string; ink: string } {
+  const ramp = rampOf(slug);
+  return { background: ramp[8], tint: ramp[2], ink: ramp[8] };
+}

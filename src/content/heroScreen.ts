@@ -7,6 +7,7 @@ const screen = 'board';
 
 /** The addresses of its pictures: `still` shows the end of `moving`. */
 export const heroScreen = {
+  slug,
   phone: screenPictureURLs(slug, screen, 'phone'),
   still: screenPictureURLs(slug, screen, 'hero'),
   moving: `/images/screens/${slug}-${screen}-once.webp`,

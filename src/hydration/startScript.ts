@@ -18,8 +18,8 @@ export interface StartFiles {
  * paint, or as soon as the visitor is at a control. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
  * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
  * script fails or takes longer than four seconds, a kept click has its effect without script, if there is one; after five seconds a browser would
- * not take it for the visitor's own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and
- * moves focus and caret from a replaced field to the new one.
+ * not take it for the visitor's own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), moves
+ * focus and caret from a replaced field to the new one, and lets the first screen's picture appear once it has come (`data-appears`).
  */
 export function startScript({ scripts, code, data, statistics }: StartFiles): void {
   /** The pressed controls, each with its place among the controls of the same name. */
@@ -43,6 +43,10 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   /** The field itself, or the one of the same id where the page was rendered anew. */
   const successorOf = (field: HTMLElement) => (field.isConnected ? field : document.getElementById(field.id));
 
+  function appear() {
+    if (document.querySelector<HTMLImageElement>('[data-appears] img')?.complete === false) return;
+    document.documentElement.dataset['pictured'] = '';
+  }
   function replayClick(pressed: HTMLElement, withoutScript: boolean) {
     const place = keptClicks.get(pressed);
     if (place === undefined) return;
@@ -135,6 +139,8 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     setTimeout(replay);
   });
   on(['hydrationfailed'], fail);
+  on(['load', 'error'], appear);
+  appear();
   // Not where a script that somebody else has put here breaks.
   window.addEventListener('error', ({ filename }) => {
     if (scripts.some(({ src }) => filename.endsWith(src))) fail();

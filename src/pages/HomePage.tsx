@@ -5,13 +5,17 @@ import { parts } from '../content/parts';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
 import { CallToAction } from '../sections/CallToAction';
-import { CustomerStories } from '../sections/home/CustomerStories';
 import { HomeEducation } from '../sections/home/HomeEducation';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
 import { HomeServices } from '../sections/home/HomeServices';
 import { HowWeWork } from '../sections/home/HowWeWork';
 import { PointList } from '../sections/PointList';
+
+const CustomerStories = island(
+  async () =>
+    (await import(/* webpackChunkName: "customerStories" */ '../sections/home/CustomerStories')).CustomerStories,
+);
 
 const TeamGrid = island(
   async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/TeamGrid')).TeamGrid,

@@ -8,6 +8,9 @@ export const layout = {
   container: 'clamp(1200px, 75vw, 1440px)',
 } as const;
 
+/** From the edge of the window to where a container's words begin, for what reaches to that edge. */
+export const pageInset = `max(${layout.gutter}, calc((100vw - ${layout.container}) / 2))`;
+
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */
 export const lowScreen = '@media (max-height: 400px)';
 export const highScreen = '@media (min-height: 400.02px)';

@@ -21,7 +21,7 @@ export const typography = {
   fontWeightBold: 600,
   display: {
     ...heading,
-    fontSize: 'clamp(2.375rem, 1.625rem + 3.889vw, 5.125rem)',
+    fontSize: 'clamp(2.375rem, 1.625rem + 3.889vw, 4.75rem)',
     lineHeight: 1,
     letterSpacing: '-0.045em',
     fontWeight: 600,

@@ -8,6 +8,7 @@ const choices = {
   page: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab', upTo: 1023.95 }, { picture: 'whole' }],
   slab: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab' }],
   cover: [{ picture: 'phone', upTo: 599.95 }, { picture: 'cover' }],
+  story: [{ picture: 'card', upTo: 1199.95 }, { picture: 'phone' }],
   card: [{ picture: 'card' }],
 } as const satisfies Record<string, readonly { picture: ScreenPicture; upTo?: number }[]>;
 

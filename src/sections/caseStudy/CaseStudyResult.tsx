@@ -20,10 +20,16 @@ const figure = (words: ReactNode[]) => (
   </Typography>
 );
 
+interface CaseStudyResultProps {
+  slug: CaseStudySlug;
+  /** The size of the words around the figure, or of the client's sentence. */
+  variant?: 'h4' | 'quote';
+}
+
 /** What came of a case study, across the column: a figure as large as it fits between its words, or the client's sentence. */
-export function CaseStudyResult({ slug }: { slug: CaseStudySlug }) {
+export function CaseStudyResult({ slug, variant = 'quote' }: CaseStudyResultProps) {
   return (
-    <Typography variant="quote" component="p">
+    <Typography variant={variant} component="p">
       <Message id={`caseStudy.${slug}.card.figure`} values={{ b: figure }} />
     </Typography>
   );

@@ -1,21 +1,51 @@
-import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ArrowLink } from '../../components/links/ArrowLink';
-import { island } from '../../hydration/island';
-import { Section } from '../../components/Section';
+import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
+import { Message } from '../../i18n/Message';
+import { equalColumns } from '../../theme/columns';
+import { layout, pageInset } from '../../theme/measures';
+import { CustomerStory, storyStart } from './CustomerStory';
 
-const CaseStudyCards = island(
-  async () => (await import(/* webpackChunkName: "caseStudyCards" */ '../caseStudy/CaseStudyCards')).CaseStudyCards,
-);
+/** From edge to edge of the window; on wide screens the heading is above the words of the first story, next to its picture. */
+const stories = {
+  display: 'grid',
+  gridTemplateColumns: equalColumns(12),
+  gridTemplateRows: { lg: 'auto 1fr auto' },
+  mt: layout.sectionSpace,
+} as const;
 
-/** The featured case studies, and the way to the others. */
+/** Above the first story, whose link covers its whole place. */
+const head = {
+  gridColumn: { xs: '1 / -1', lg: `1 / ${storyStart.lg}`, xl: `1 / ${storyStart.xl}` },
+  gridRow: 1,
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  pl: pageInset,
+  pr: { xs: layout.gutter, lg: 4 },
+  pb: 4,
+} as const;
+
+/** The featured case studies, large, next to each other without gaps, and the way to the others. */
 export function CustomerStories() {
   return (
-    <Section
-      heading="home.stories.heading"
-      intro="home.stories.intro"
-      more={<ArrowLink to="/case-studies" text="home.stories.link" />}
-    >
-      <CaseStudyCards slugs={featuredCaseStudies.map(slugOfId)} />
-    </Section>
+    <Box component="section" sx={stories}>
+      <Stack spacing={2} sx={head}>
+        <Typography variant="h2">
+          <Message id="home.stories.heading" />
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary">
+          <Message id="home.stories.intro" />
+        </Typography>
+        <ArrowLink to="/case-studies" text="home.stories.link" />
+      </Stack>
+      <Box component="ul" role="list" sx={{ display: 'contents' }}>
+        {featuredCaseStudies.map((id, index) => (
+          <CustomerStory key={id} slug={slugOfId(id)} isLarge={index === 0} />
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/art/Icon';
@@ -16,20 +15,24 @@ import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { TechnologyLogos } from '../TechnologyLogos';
-import { HeroArt } from './HeroArt';
+import { HeroSlab } from './HeroSlab';
 
-const wordsAndArt = {
+/** The words begin where a container does; the slab ends at the edge of the window. */
+const hero = {
   display: 'grid',
-  // In narrow columns the longest word of a translation keeps its line.
-  gridTemplateColumns: { md: columns(1.25, 1), lg: columns(1.08, 1) },
-  rowGap: { xs: 4, md: 6 },
-  columnGap: 3,
-  alignItems: 'center',
-  pt: { xs: 4, md: 5 },
-  pb: { xs: 3, md: 6 },
+  gridTemplateColumns: {
+    xs: `${layout.gutter} ${columns(1)} ${layout.gutter}`,
+    lg: `minmax(${layout.gutter}, 1fr) repeat(2, minmax(0, calc(${layout.container} / 2))) minmax(${layout.gutter}, 1fr)`,
+  },
+  gridTemplateRows: { lg: '1fr auto' },
 } as const;
+
+const words = { gridColumn: 2, alignItems: 'start', py: { xs: 4, md: 5, lg: 7 }, pr: { lg: 3 } } as const;
+const slab = { gridColumn: { xs: '1 / -1', lg: '3 / -1' }, gridRow: { lg: '1 / 3' } } as const;
+const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { xs: 1, lg: 4 }, pr: { lg: 3 } } as const;
 
 /** As high as a finger needs it. */
 const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
@@ -38,7 +41,7 @@ const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }
 function Technologies() {
   const message = useMessage();
   return (
-    <Container component="section">
+    <section>
       <VisuallyHidden as="h2">
         <Message id="home.technologies.heading" />
       </VisuallyHidden>
@@ -62,40 +65,41 @@ function Technologies() {
           </li>
         ))}
       </TechnologyLogos>
-    </Container>
+    </section>
   );
 }
 
-/** The first screen: what the company does, a drawing of it, its technologies, and a line that leads to its careers pages. */
+/** The first screen: what the company does, what it made, its technologies, and a line that leads to its careers pages. */
 export function HomeHero() {
   return (
-    <>
-      <Container>
-        <Box className={printClasses.columns2} sx={wordsAndArt}>
-          <Stack spacing={3} sx={{ alignItems: 'start' }}>
-            <Typography variant="display" component="h1">
-              <Message id="home.hero.title" />
-            </Typography>
-            <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
-              <Message id="home.hero.lead" />
-            </Typography>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
-              <ContactButton />
-              <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
-            </Stack>
-          </Stack>
-          <HeroArt />
-        </Box>
-      </Container>
-      <Technologies />
-      <Container>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 3 }}>
+    <Box className={printClasses.block} sx={hero}>
+      <Stack spacing={3} sx={words}>
+        <Typography variant="display" component="h1">
+          <Message id="home.hero.title" />
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
+          <Message id="home.hero.lead" />
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
+          <ContactButton />
+          <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
+        </Stack>
+      </Stack>
+      <Box sx={slab}>
+        <HeroSlab />
+      </Box>
+      <Box sx={foot}>
+        <Technologies />
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'dense', color: 'text.secondary' }}
+        >
           <Message id="home.hiring.text" />
           <ExternalLink href={company.links.careers} sx={lineLink}>
             <Message id="home.hiring.link" />
           </ExternalLink>
         </Stack>
-      </Container>
-    </>
+      </Box>
+    </Box>
   );
 }

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CoveredBox } from '../../components/links/CoveredBox';
+import { LocalLink } from '../../components/links/LocalLink';
+import { Cover } from '../../components/media/Cover';
+import { accentBackground, accentColor, accentSlab, accentTint } from '../../content/accents';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf } from '../../content/shownStudies';
+import { Message } from '../../i18n/Message';
+import { forcedEdge, layout, pageInset } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import { CaseStudyResult } from '../caseStudy/CaseStudyResult';
+
+/** At which of twelve columns the picture of the large story begins. */
+export const storyStart = { lg: 5, xl: 6 } as const;
+
+/** Its words are below the section's heading, in the rows of the list. */
+const large = {
+  item: {
+    gridColumn: '1 / -1',
+    gridRow: { lg: '1 / 3' },
+    display: 'grid',
+    gridTemplateColumns: { lg: 'subgrid' },
+    gridTemplateRows: { lg: 'subgrid' },
+  },
+  picture: { gridColumn: { lg: `${storyStart.lg} / -1`, xl: `${storyStart.xl} / -1` }, gridRow: { lg: '1 / 3' } },
+  words: {
+    gridColumn: { lg: `1 / ${storyStart.lg}`, xl: `1 / ${storyStart.xl}` },
+    gridRow: { lg: 2 },
+    pl: pageInset,
+    pr: { xs: layout.gutter, lg: 3 },
+  },
+} as const;
+
+const small = {
+  item: {
+    gridColumn: { xs: '1 / -1', sm: 'span 6' },
+    display: 'grid',
+    gridTemplateRows: { xs: 'auto 1fr', lg: '1fr' },
+    gridTemplateColumns: { lg: `minmax(0, 390px) minmax(16rem, 1fr)` },
+  },
+  picture: {},
+  words: { px: { xs: layout.gutter, lg: 3 } },
+} as const;
+
+interface CustomerStoryProps {
+  slug: CaseStudySlug;
+  isLarge: boolean;
+}
+
+/** A case study as a slab of its own color: its product, and next to it customer, title and what came of it. */
+export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
+  const looks = isLarge ? large : small;
+  return (
+    <CoveredBox component="li" sx={{ ...looks.item, '--accent': accentColor(slug) }}>
+      <Box
+        sx={{ ...looks.picture, overflow: 'hidden', bgcolor: isLarge ? accentTint(slug) : accentSlab(slug).background }}
+      >
+        <Cover
+          slug={slug}
+          shows={isLarge ? 'slab' : 'story'}
+          sizes={
+            isLarge
+              ? '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw'
+              : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
+          }
+          moves
+        />
+      </Box>
+      <Stack
+        spacing={2}
+        className={printClasses.tight}
+        sx={{
+          ...looks.words,
+          py: { xs: 3, lg: 4 },
+          justifyContent: 'space-between',
+          bgcolor: accentBackground(slug),
+          border: forcedEdge,
+        }}
+      >
+        <Stack spacing={1}>
+          <Typography variant="control" component="p">
+            {cardOf(slug).customer}
+          </Typography>
+          <Typography variant="h3" sx={{ color: 'var(--accent)' }}>
+            <LocalLink to={`/case-studies/${slug}`} look="covering">
+              <Message id={`caseStudy.${slug}.card.title`} />
+            </LocalLink>
+          </Typography>
+        </Stack>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <CaseStudyResult slug={slug} variant="h4" />
+        </Box>
+      </Stack>
+    </CoveredBox>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../components/links/LocalLink';
+import { Appears } from '../../components/media/Appears';
+import { heroScreen } from '../../content/heroScreen';
+import { screenPictures } from '../../content/screenPictures';
+import { cardOf } from '../../content/shownStudies';
+import { usePrerendered } from '../../hydration/useHydrated';
+import { Message } from '../../i18n/Message';
+import { useMessage } from '../../i18n/useMessage';
+import { accentSlab } from '../../content/accents';
+import { fillingPicture } from '../../theme/fillingPicture';
+import { forcedEdge, motion } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import Edge from './hero/edge.svg';
+import Plan from './hero/plan.svg';
+import Quarter from './hero/quarter.svg';
+
+/** Blocks above the product; on medium screens next to it; on wide ones more blocks to the edge of the window. */
+const slab = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 1fr))',
+    md: 'minmax(0, 720px) minmax(0, 1fr)',
+    lg: 'repeat(3, minmax(0, 240px)) minmax(0, 1fr)',
+  },
+  gridTemplateRows: { xs: 'minmax(min(33vw, 160px), auto)', md: '1fr 1fr auto', lg: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"plan quarter figure" "product product product" "caption caption caption"',
+    md: '"product figure" "product quarter" "caption caption"',
+    lg: '"plan quarter figure edge" "product product product edge" "caption caption caption caption"',
+  },
+} as const;
+
+const shape = { display: 'block', width: '100%', height: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+
+const figure = {
+  gridArea: 'figure',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  p: { xs: 1.25, sm: 2, lg: 2.5 },
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  border: forcedEdge,
+  typography: { xs: 'label', sm: 'dense' },
+  '& b': { display: 'block', fontSize: 'clamp(2.75rem, 1rem + 5vw, 5.25rem)', lineHeight: 1, letterSpacing: '-0.05em' },
+} as const;
+
+const enters = (delay: number, from: string) => ({
+  '--from': from,
+  animation: `hero-enters 450ms ${motion.enter} ${delay}ms backwards`,
+  '@keyframes hero-enters': { from: { opacity: 0, translate: '0 var(--from)' } },
+});
+
+const { phone, still, moving, slug } = heroScreen;
+
+const bold = (words: ReactNode[]) => <b>{words}</b>;
+
+/**
+ * From idea to product: a plan, blocks, a figure, and a product at work next to each other, built up in this order, in 1.4 s, on the page that the
+ * visitor arrives at. In the product one action happens once: a lot moves to another dock and the plan is published. It does not move under
+ * reduced motion and on phones, where the product is laid out for a phone.
+ */
+export function HeroSlab() {
+  const message = useMessage();
+  const plays = usePrerendered();
+  const { background, tint, ink } = accentSlab(slug);
+  const caption = {
+    gridArea: 'caption',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 2,
+    typography: { sm: 'dense', xl: 'body1' },
+    px: { xs: 2.5, sm: 3 },
+    py: 2.5,
+    border: forcedEdge,
+    bgcolor: { xs: tint, sm: background },
+    color: { xs: ink, sm: '#fff' },
+    '--accent': { xs: ink, sm: tint },
+  };
+  return (
+    <Box component="figure" sx={slab}>
+      <Box
+        aria-hidden
+        className={printClasses.hidden}
+        sx={[{ gridArea: 'plan', display: { md: 'none', lg: 'block' } }, plays && enters(0, '0px')]}
+      >
+        <Box component={Plan} sx={shape} />
+      </Box>
+      <Box aria-hidden className={printClasses.hidden} sx={[{ gridArea: 'quarter' }, plays && enters(250, '-24px')]}>
+        <Box component={Quarter} preserveAspectRatio="none" sx={shape} />
+      </Box>
+      <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(450, '-24px')]}>
+        <Message id="home.hero.figure" values={{ b: bold }} />
+      </Box>
+      <Box
+        aria-hidden
+        className={printClasses.hidden}
+        sx={{ gridArea: 'edge', display: { xs: 'none', lg: 'block' }, position: 'relative' }}
+      >
+        <Box component={Edge} preserveAspectRatio="xMinYMin slice" sx={{ ...shape, position: 'absolute' }} />
+      </Box>
+      <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
+        <Appears>
+          <picture>
+            <source
+              media="(max-width: 599.95px)"
+              type="image/avif"
+              srcSet={phone.avif}
+              width={screenPictures.phone.width}
+              height={screenPictures.phone.height}
+            />
+            <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />
+            <source type="image/avif" srcSet={still.avif} sizes="720px" />
+            <Box
+              component="img"
+              src={still.webp}
+              alt={message('home.hero.screen')}
+              width={screenPictures.hero.width}
+              height={screenPictures.hero.height}
+              fetchPriority="low"
+              sx={fillingPicture}
+            />
+          </picture>
+        </Appears>
+      </Box>
+      <Box component="figcaption" className={printClasses.flush} sx={caption}>
+        <Typography variant="h4" component="span" sx={{ color: 'var(--accent)' }}>
+          {cardOf(slug).customer}
+        </Typography>
+        <Box component="span" sx={{ flex: '1 1 16rem' }}>
+          <Message id="home.hero.product" /> <Message id={`caseStudy.${slug}.card.figure`} />
+        </Box>
+        <LocalLink to={`/case-studies/${slug}`} sx={{ color: 'inherit', '--focus-ring': 'currentColor' }}>
+          <Message id="common.readCaseStudy" />
+        </LocalLink>
+      </Box>
+    </Box>
+  );
+}
