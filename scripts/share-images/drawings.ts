@@ -64,13 +64,11 @@ export function homeDrawing(): string {
   const { width, height } = screenPictures.hero;
   const productHeight = Math.round((drawingSide * height) / width);
   const blockHeight = drawingSide - productHeight;
-  const blocks = ['plan', 'quarter'].map((name, index) => {
-    const file = `src/sections/home/hero/${name}.svg`;
-    const place = `x="${index * tile}" width="${tile}" height="${blockHeight}" preserveAspectRatio="xMidYMid slice"`;
-    return inSiteColors(read(file), file).replace('width="240" height="240"', place);
-  });
+  const file = 'src/sections/home/hero/blocks.svg';
+  const place = `width="${2 * tile}" height="${blockHeight}" preserveAspectRatio="xMidYMid slice"`;
+  const blocks = inSiteColors(read(file), file).replace('width="480" height="240"', place);
   const color = `<rect x="${2 * tile}" width="${tile}" height="${blockHeight}" fill="${colors.secondary.light}"/>`;
-  return `${blocks.join('')}${color}${image(0, blockHeight, drawingSide, productHeight, product)}`;
+  return `${blocks}${color}${image(0, blockHeight, drawingSide, productHeight, product)}`;
 }
 
 /** The referral's commission on its drawing, in the number format of the locale. */

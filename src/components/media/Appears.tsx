@@ -11,7 +11,10 @@ const pending = 'html[data-script]:not([data-pictured]) &';
  */
 export function Appears({ children }: { children: ReactNode }) {
   return (
-    <Box data-appears="" sx={{ willChange: 'opacity', transition: `opacity ${motion.turn}ms`, [pending]: { opacity: 0 } }}>
+    <Box
+      data-appears=""
+      sx={{ willChange: 'opacity', transition: `opacity ${motion.turn}ms`, [pending]: { opacity: 0 } }}
+    >
       {children}
     </Box>
   );

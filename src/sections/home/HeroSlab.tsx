@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
 import { Appears } from '../../components/media/Appears';
@@ -10,30 +9,38 @@ import { usePrerendered } from '../../hydration/useHydrated';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { accentSlab } from '../../content/accents';
+import { columns } from '../../theme/columns';
 import { fillingPicture } from '../../theme/fillingPicture';
 import { forcedEdge, motion } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
+import Blocks from './hero/blocks.svg';
 import Edge from './hero/edge.svg';
-import Plan from './hero/plan.svg';
-import Quarter from './hero/quarter.svg';
 
 /** Blocks above the product; on medium screens next to it; on wide ones more blocks to the edge of the window. */
 const slab = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(3, minmax(0, 1fr))',
+    xs: columns(2, 1),
     md: 'minmax(0, 720px) minmax(0, 1fr)',
-    lg: 'repeat(3, minmax(0, 240px)) minmax(0, 1fr)',
+    lg: 'minmax(0, 480px) minmax(0, 240px) minmax(0, 1fr)',
   },
-  gridTemplateRows: { xs: 'minmax(min(33vw, 160px), auto)', md: '1fr 1fr auto', lg: 'auto auto 1fr' },
+  gridTemplateRows: {
+    xs: 'minmax(136px, auto)',
+    sm: 'minmax(176px, auto)',
+    md: '1fr 1fr auto',
+    lg: 'minmax(min(240px, 100vw / 6), auto) auto 1fr',
+  },
   gridTemplateAreas: {
-    xs: '"plan quarter figure" "product product product" "caption caption caption"',
-    md: '"product figure" "product quarter" "caption caption"',
-    lg: '"plan quarter figure edge" "product product product edge" "caption caption caption caption"',
+    xs: '"blocks figure" "product product" "caption caption"',
+    md: '"product figure" "product blocks" "caption caption"',
+    lg: '"blocks figure edge" "product product edge" "caption caption caption"',
   },
 } as const;
 
-const shape = { display: 'block', width: '100%', height: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+const block = {
+  position: 'relative',
+  '& > svg': { position: 'absolute', width: '100%', height: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+} as const;
 
 const figure = {
   gridArea: 'figure',
@@ -45,7 +52,12 @@ const figure = {
   color: 'secondary.contrastText',
   border: forcedEdge,
   typography: { xs: 'label', sm: 'dense' },
-  '& b': { display: 'block', fontSize: 'clamp(2.75rem, 1rem + 5vw, 5.25rem)', lineHeight: 1, letterSpacing: '-0.05em' },
+  '& b': {
+    fontSize: { xs: 'min(2.75rem, 11.5vw)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
+    lineHeight: 1,
+    letterSpacing: '-0.05em',
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 const enters = (delay: number, from: string) => ({
@@ -59,7 +71,7 @@ const { phone, still, moving, slug } = heroScreen;
 const bold = (words: ReactNode[]) => <b>{words}</b>;
 
 /**
- * From idea to product: a plan, blocks, a figure, and a product at work next to each other, built up in this order, in 1.4 s, on the page that the
+ * From idea to product: a plan and a shape, a figure, and a product at work next to each other, built up in this order, in 1.4 s, on the page that the
  * visitor arrives at. In the product one action happens once: a lot moves to another dock and the plan is published. It does not move under
  * reduced motion and on phones, where the product is laid out for a phone.
  */
@@ -79,29 +91,26 @@ export function HeroSlab() {
     border: forcedEdge,
     bgcolor: { xs: tint, sm: background },
     color: { xs: ink, sm: '#fff' },
-    '--accent': { xs: ink, sm: tint },
   };
+  const link = { color: { xs: ink, sm: tint }, fontWeight: 'fontWeightMedium', '--focus-ring': 'currentColor' };
   return (
     <Box component="figure" sx={slab}>
       <Box
         aria-hidden
         className={printClasses.hidden}
-        sx={[{ gridArea: 'plan', display: { md: 'none', lg: 'block' } }, plays && enters(0, '0px')]}
+        sx={[{ ...block, gridArea: 'blocks' }, plays && enters(0, '0px')]}
       >
-        <Box component={Plan} sx={shape} />
+        <Blocks preserveAspectRatio="xMaxYMid slice" />
       </Box>
-      <Box aria-hidden className={printClasses.hidden} sx={[{ gridArea: 'quarter' }, plays && enters(250, '-24px')]}>
-        <Box component={Quarter} preserveAspectRatio="none" sx={shape} />
-      </Box>
-      <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(450, '-24px')]}>
+      <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(350, '-24px')]}>
         <Message id="home.hero.figure" values={{ b: bold }} />
       </Box>
       <Box
         aria-hidden
         className={printClasses.hidden}
-        sx={{ gridArea: 'edge', display: { xs: 'none', lg: 'block' }, position: 'relative' }}
+        sx={{ ...block, gridArea: 'edge', display: { xs: 'none', lg: 'block' } }}
       >
-        <Box component={Edge} preserveAspectRatio="xMinYMin slice" sx={{ ...shape, position: 'absolute' }} />
+        <Edge preserveAspectRatio="xMinYMin slice" />
       </Box>
       <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
         <Appears>
@@ -128,14 +137,11 @@ export function HeroSlab() {
         </Appears>
       </Box>
       <Box component="figcaption" className={printClasses.flush} sx={caption}>
-        <Typography variant="h4" component="span" sx={{ color: 'var(--accent)' }}>
-          {cardOf(slug).customer}
-        </Typography>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
           <Message id="home.hero.product" /> <Message id={`caseStudy.${slug}.card.figure`} />
         </Box>
-        <LocalLink to={`/case-studies/${slug}`} sx={{ color: 'inherit', '--focus-ring': 'currentColor' }}>
-          <Message id="common.readCaseStudy" />
+        <LocalLink to={`/case-studies/${slug}`} sx={link}>
+          <Message id="common.customerStory" values={{ name: cardOf(slug).customer }} />
         </LocalLink>
       </Box>
     </Box>
