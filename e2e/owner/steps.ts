@@ -77,7 +77,7 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
     copy,
     `${services}/ai.ts`,
     ["'sekr', 'polidigital'", "'unloc', 'polidigital'"],
-    ["proof: 'sekr'", "proof: 'unloc'"],
+    ["study: 'sekr', screen: 'route'", "study: 'unloc', screen: 'renewals'"],
   );
   edit(copy, `${services}/web-development.ts`, ["'lempire', 'favro'", "'lempire', 'unloc'"]);
   edit(copy, `${services}/marketing-websites.ts`, ["'aklivity', 'eatfresh'", "'aklivity', 'unloc'"]);

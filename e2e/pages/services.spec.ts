@@ -4,6 +4,7 @@ import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { peopleOf, team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
+import { workDrawings } from '../../src/content/workDrawings';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import type { MessageId } from '../../src/i18n/messageIds';
@@ -20,6 +21,8 @@ const idsOf = (slug: ServiceSlug) =>
   catalogs
     .flatMap(({ texts }) => [...texts.keys()])
     .filter((id) => id.startsWith(`service.${slug}.`) && !/^service\.[^.]+\.(?:card|meta|process\.loops)\b/.test(id));
+
+const cellsOf = (slug: ServiceSlug, id: string) => workDrawings[slug]?.[id]?.cells.map((cell) => cell.id) ?? [];
 
 /** A section's list has these items, in this order. */
 function expectItems(section: HtmlElement, items: readonly string[]) {
@@ -38,9 +41,10 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     idsOf(slug).map((id) => message(id as MessageId)),
   );
 
-  const proof = slugOfId(service.proof);
+  const proof = slugOfId(service.proof.study);
   const [shown = main, ...figures] = main.all('figure');
-  expectTexts(shown, [message(`caseStudy.${proof}.card.figure`), caseStudyRecords[proof].customer]);
+  const claim = service.proof.isQuote ? message(`caseStudy.${proof}.card.figure`) : say('hero.proof');
+  expectTexts(shown, [claim, message('common.customerStory', { name: caseStudyRecords[proof].customer })]);
   expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
 
   for (const section of service.sections) {
@@ -52,8 +56,9 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     } else if (section.kind === 'team') {
       const people = section.contributions.flatMap(peopleOf).map(({ name }) => name);
       expectItems(main.section(say(section.id, 'heading')), people);
-    } else if (section.kind === 'points' || section.kind === 'steps' || section.kind === 'process') {
-      const titles = section.items.map((id) => say(section.id, id, 'title'));
+    } else if (section.kind === 'points' || section.kind === 'work' || section.kind === 'process') {
+      const items = section.kind === 'work' ? cellsOf(slug, section.id) : section.items;
+      const titles = items.map((id) => say(section.id, id, 'title'));
       expectItems(main.section(say(section.id, 'heading')), titles);
     }
   }

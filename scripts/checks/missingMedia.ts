@@ -29,14 +29,13 @@ function missingFiles(missing: readonly Needed[]): string[] {
   });
 }
 
-/** Steps of services whose drawings are not there. */
+/** Steps of the design process whose drawings are not there. */
 export function missingDrawings(services: Records['services']): string[] {
   return Object.entries(services).flatMap(([slug, { sections }]) =>
     sections.flatMap((section) => {
-      if (section.kind !== 'steps' && section.kind !== 'process') return [];
-      const folder = `src/sections/service/drawings/${section.kind === 'steps' ? section.pictures : section.kind}`;
+      if (section.kind !== 'process') return [];
       return section.items
-        .map((item) => `${folder}/${item}.svg`)
+        .map((item) => `src/sections/service/drawings/process/${item}.svg`)
         .filter((file) => !existsSync(file))
         .map((file) => `src/content/services/${slug}.ts: ${section.id}: ${file} is missing (docs/drawings.md)`);
     }),

@@ -27,7 +27,7 @@ test('a name in a record without a target is reported by file, key and name', ()
   for (const [change, problem] of [
     [{ featuredCaseStudies: ['nobody'] }, `caseStudies.ts: featuredCaseStudies: "nobody": ${noStudy}`],
     [ofService({ picks: [...record.picks, 'nobody'] }), `services/${service}.ts: picks: "nobody": ${noStudy}`],
-    [ofService({ proof: 'nobody' }), `services/${service}.ts: proof: "nobody": is none of its picks`],
+    [ofService({ proof: { study: 'nobody' } }), `services/${service}.ts: proof: "nobody": ${noStudy}`],
     [ofService({ sections: [featureWork] }), `services/${service}.ts: work: "nobody": ${noStudy}`],
     [ofService({ head: 'nobody' }), `services/${service}.ts: head: "nobody": ${nobody}`],
     [ofService({ sections: [quote] }), `services/${service}.ts: quote: "nobody": ${nobody}`],
@@ -104,9 +104,9 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }
-  const steps = { kind: 'steps', id: 'way', pictures: 'help', items: ['swim'] } as const;
+  const steps = { kind: 'process', id: 'process', items: ['swim'], loops: [] } as const;
   expect(missingDrawings(ofService({ sections: [steps] }).services)).toContain(
-    `src/content/services/${service}.ts: way: src/sections/service/drawings/help/swim.svg is missing (docs/drawings.md)`,
+    `src/content/services/${service}.ts: process: src/sections/service/drawings/process/swim.svg is missing (docs/drawings.md)`,
   );
   expect(missing.join('\n')).toContain(`(npm run screens -- ${slug})`);
   expect(missing.join('\n')).toContain(', with a film “once” in ');

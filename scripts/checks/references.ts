@@ -58,8 +58,8 @@ export function referenceProblems(records: Records): string[] {
     ...withoutPage('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
     ...Object.entries(records.services).flatMap(([slug, { picks, proof, head, sections, technologies: marks }]) => [
       ...studyIds(`services/${slug}.ts: picks`, picks),
-      ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
-      ...withoutPage(`services/${slug}.ts: proof`, [proof]),
+      ...studyIds(`services/${slug}.ts: proof`, [proof.study]),
+      ...withoutPage(`services/${slug}.ts: proof`, [proof.study]),
       ...teamIds(`services/${slug}.ts: head`, [head]),
       ...missing(
         `services/${slug}.ts: head`,

@@ -8,6 +8,7 @@ import {
 } from '../../src/content/caseStudies';
 import { recordsById } from '../../src/content/caseStudyRecords';
 import { heroScreen } from '../../src/content/heroScreen';
+import { screenWords } from '../../src/content/service';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import type { Messages, Records } from '../../src/i18n/messages';
@@ -39,11 +40,13 @@ function sharedStarts(route: Route): readonly string[] {
     return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
+    const { picks, proof } = services[route.slug];
     return [
       'team',
       'tags',
       ...serviceCards,
-      ...services[route.slug].picks.filter(hasCaseStudy).map(slugOfId).map(caseStudyCard),
+      ...new Set([...picks.filter(hasCaseStudy), proof.study].map(slugOfId).map(caseStudyCard)),
+      screenWords(proof),
     ];
   }
   return sharedByPage[route.page] ?? [];

@@ -1,5 +1,5 @@
 import type { MessageId } from '../i18n/messageIds';
-import type { CaseStudyId } from './caseStudies';
+import { type CaseStudyId, slugOfId } from './caseStudies';
 import type { Origin } from './caseStudy';
 import type { TechnologyKey } from './technologies';
 import { type Contribution, type PersonId, team } from './team';
@@ -14,7 +14,8 @@ export type ServiceSection =
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
   | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] }
-  | StepsSection
+  /** A drawing of the work (workDrawings.ts), with a paragraph above it where there is much to explain. */
+  | { kind: 'work'; id: string; hasIntro?: true }
   | { kind: 'evaluation'; id: string; checks: readonly EvaluationCheck[] }
   | { kind: 'report'; id: string; findings: readonly ReportFinding[] };
 
@@ -31,21 +32,6 @@ export interface ReportFinding {
   effort: 'low' | 'medium';
 }
 
-/** Items with a picture each, `src/sections/service/drawings/<pictures>/<item>.svg`. */
-export interface StepsSection {
-  kind: 'steps';
-  id: string;
-  pictures: 'advice' | 'app' | 'help' | 'release' | 'site' | 'upgrade' | 'waiting' | 'week';
-  items: readonly string[];
-  intro?: true;
-  /** They have no order. */
-  unordered?: true;
-  /** Each has a few words above its title, `<item>.label`. */
-  labelled?: true;
-  /** A line of source code at an item. */
-  codes?: Readonly<Record<string, string>>;
-}
-
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
   id: string;
@@ -60,6 +46,17 @@ export interface FeatureWork {
   video: string;
 }
 
+/** A customer's product and what came of the service for the customer, which belong together: the words speak of what the picture shows. */
+export interface ServiceProof {
+  study: CaseStudyId;
+  /** The screen's name (packages/product-screens). */
+  screen: string;
+  /** The section of the study that shows it and describes it; none for the main screen. */
+  section?: string;
+  /** The customer says it, on the card of the study; else it is `hero.proof`, with a figure. */
+  isQuote?: true;
+}
+
 /** A service's record: its facts. Its messages are in locales/<locale>/services/<slug>.json. */
 export interface Service {
   /** Who leads the service ("Get to know us"). */
@@ -68,10 +65,15 @@ export interface Service {
   technologies: readonly TechnologyKey[];
   /** The three success stories (docs/requirements.md, 5). */
   picks: readonly CaseStudyId[];
-  /** Which of them the hero shows, with what came of it. */
-  proof: CaseStudyId;
+  /** What the hero shows. */
+  proof: ServiceProof;
   why: readonly string[];
   sections: readonly ServiceSection[];
+}
+
+/** What the ids of the messages about a proof's screen start with. */
+export function screenWords({ study, section }: ServiceProof): string {
+  return ['caseStudy', slugOfId(study), ...(section === undefined ? [] : [section]), 'screen'].join('.');
 }
 
 /** The speaker of a quote who is one of the team. Without a name if nobody has the id, which the check of the records reports. @public */

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Numeral } from '../components/text/Numeral';
-import type { StepsSection } from '../content/service';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { columns, equalColumns } from '../theme/columns';
@@ -15,13 +14,13 @@ export const across = (count: number) => `@container (min-width: ${count * 12}re
 
 const inColumns = across(3);
 
-/** Equal cells, in one row where there is room; else two or three in a row, so that the last row is rarely short. */
+/** Equal cells, in one row where there is room; else three in a row. */
 const list = (count: number) =>
   ({
     display: 'grid',
-    columnGap: { xs: 2.5, lg: count > 4 ? 2.5 : 4 },
+    columnGap: 2.5,
     rowGap: { xs: 3, sm: 4 },
-    [inColumns]: { gridTemplateColumns: equalColumns(count === 4 ? 2 : 3) },
+    [inColumns]: { gridTemplateColumns: equalColumns(3) },
     [across(count)]: { gridTemplateColumns: equalColumns(count) },
   }) as const;
 
@@ -46,17 +45,16 @@ const ground = { overflow: 'hidden', [tight]: { mb: 1.5 }, [inColumns]: { mb: 2 
 interface IllustratedStepsProps {
   /** What the ids of the messages start with: `<prefix>.<item>.title` and `.text`. */
   prefix: string;
-  section: Pick<StepsSection, 'items' | 'unordered' | 'labelled' | 'codes'>;
+  items: readonly string[];
   /** By the items' ids. */
   pictures: Readonly<Record<string, ElementType>>;
 }
 
-/** Things that follow each other, or are next to each other, each with a picture, a title and a text. */
-export function IllustratedSteps({ prefix, section, pictures }: IllustratedStepsProps) {
-  const { items, unordered = false, labelled = false, codes } = section;
+/** Things that follow each other, each with a picture, a title and a text. */
+export function IllustratedSteps({ prefix, items, pictures }: IllustratedStepsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box component={unordered ? 'ul' : 'ol'} role="list" sx={list(items.length)}>
+      <Box component="ol" role="list" sx={list(items.length)}>
         {items.map((id) => (
           <Step key={id}>
             <Paper variant="soft" sx={ground}>
@@ -69,26 +67,16 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
               )}
             </Paper>
             <div>
-              {!unordered && (
-                <Typography variant="control" component="div" color="primary" sx={{ display: 'flex', gap: 1, mb: 0.5 }}>
-                  <Numeral aria-hidden />
-                  {labelled && <Message id={messageId(prefix, id, 'label')} />}
-                </Typography>
-              )}
+              <Typography variant="control" component="div" color="primary" sx={{ mb: 0.5 }}>
+                <Numeral aria-hidden />
+              </Typography>
               <Typography variant="h4" component="h3">
                 <Message id={messageId(prefix, id, 'title')} />
               </Typography>
             </div>
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                <Message id={messageId(prefix, id, 'text')} />
-              </Typography>
-              {codes?.[id] !== undefined && (
-                <Box component="code" dir="ltr" sx={{ display: 'block', mt: 1.5, fontWeight: 'fontWeightMedium' }}>
-                  {codes[id]}
-                </Box>
-              )}
-            </Box>
+            <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
+              <Message id={messageId(prefix, id, 'text')} />
+            </Typography>
           </Step>
         ))}
       </Box>

@@ -4,7 +4,7 @@ export const service: Service = {
   head: 'priya-nair',
   technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
   picks: ['sekr', 'polidigital', 'zcloud'],
-  proof: 'sekr',
+  proof: { study: 'sekr', screen: 'route' },
   why: ['privacy', 'people', 'models'],
   sections: [
     {
@@ -16,7 +16,7 @@ export const service: Service = {
         { id: 'opened', isMet: false },
       ],
     },
-    { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
+    { kind: 'work', id: 'offerings' },
     { kind: 'points', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
     { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
   ],

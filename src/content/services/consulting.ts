@@ -4,7 +4,7 @@ export const service: Service = {
   head: 'helena-costa',
   technologies: [],
   picks: ['polidigital', 'lempire', 'sostena'],
-  proof: 'lempire',
+  proof: { study: 'polidigital', screen: 'read', section: 'bill' },
   why: ['practice', 'evidence', 'candor', 'priorities'],
   sections: [
     {
@@ -16,6 +16,6 @@ export const service: Service = {
         { id: 'release', risk: 'medium', effort: 'medium' },
       ],
     },
-    { kind: 'steps', id: 'approach', pictures: 'advice', items: ['review', 'decision', 'companion'], unordered: true },
+    { kind: 'work', id: 'approach' },
   ],
 };

@@ -5,15 +5,7 @@ export const service: Service = {
   head: 'lucas-ferreira',
   technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
   picks: ['polidigital', 'bemarke', 'sneakpeek'],
-  proof: 'polidigital',
+  proof: { study: 'polidigital', screen: 'bill' },
   why: ['cost', ...ofPart('product', 'operators'), 'ownership', 'alerts'],
-  sections: [
-    {
-      kind: 'steps',
-      id: 'approach',
-      pictures: 'release',
-      items: ['pipeline', 'environments', 'dashboard', 'restore'],
-      labelled: true,
-    },
-  ],
+  sections: [{ kind: 'work', id: 'approach' }],
 };

@@ -4,7 +4,7 @@ export const service: Service = {
   head: 'sofia-marin',
   technologies: [],
   picks: ['zcloud', 'aklivity', 'eatfresh'],
-  proof: 'aklivity',
+  proof: { study: 'aklivity', screen: 'guide', isQuote: true },
   why: ['insight', 'editing', 'prerendered', 'found'],
-  sections: [{ kind: 'steps', id: 'approach', pictures: 'site', items: ['message', 'draft', 'move'] }],
+  sections: [{ kind: 'work', id: 'approach' }],
 };

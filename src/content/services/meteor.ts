@@ -5,24 +5,11 @@ export const service: Service = {
   head: 'daniel-reyes',
   technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
   picks: ['sostena', 'lempire', 'pathable'],
-  proof: 'sostena',
+  proof: { study: 'meteor', screen: 'calls' },
   why: [],
   sections: [
-    {
-      kind: 'steps',
-      id: 'upgrade',
-      pictures: 'upgrade',
-      items: ['risks', 'migration', 'transition', 'fibers'],
-      intro: true,
-      codes: { risks: 'Items.findOne(id)', fibers: 'await Items.findOneAsync(id)' },
-    },
-    {
-      kind: 'steps',
-      id: 'blurbs',
-      pictures: 'help',
-      items: ['scale', 'performance', 'cost', 'specialists'],
-      unordered: true,
-    },
+    { kind: 'work', id: 'upgrade', hasIntro: true },
+    { kind: 'work', id: 'blurbs' },
     { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
     {
       kind: 'quote',

@@ -4,9 +4,7 @@ export const service: Service = {
   head: 'aisha-bello',
   technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
   picks: ['petparker', 'bemarke', 'sneakpeek'],
-  proof: 'petparker',
+  proof: { study: 'petparker', screen: 'door' },
   why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
-  sections: [
-    { kind: 'steps', id: 'approach', pictures: 'app', items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'] },
-  ],
+  sections: [{ kind: 'work', id: 'approach' }],
 };

@@ -4,14 +4,7 @@ export const service: Service = {
   head: 'jonas-weber',
   technologies: [],
   picks: ['sostena', 'polidigital', 'bemarke'],
-  proof: 'sostena',
+  proof: { study: 'sostena', screen: 'board' },
   why: ['realUsers', 'wholeStack', 'proof', 'repair'],
-  sections: [
-    {
-      kind: 'steps',
-      id: 'approach',
-      pictures: 'waiting',
-      items: ['question', 'measure', 'reproduce', 'change', 'guard'],
-    },
-  ],
+  sections: [{ kind: 'work', id: 'approach' }],
 };

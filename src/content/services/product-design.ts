@@ -5,7 +5,7 @@ export const service: Service = {
   head: 'ines-carvalho',
   technologies: [],
   picks: ['zcloud', 'pathable', 'sostena'],
-  proof: 'pathable',
+  proof: { study: 'pathable', screen: 'moving', section: 'schedule', isQuote: true },
   why: ['states', 'engineers', 'access', 'library'],
   sections: [
     {

@@ -4,7 +4,7 @@ export const service: Service = {
   head: 'tomas-brandt',
   technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
   picks: ['lempire', 'favro', 'sostena'],
-  proof: 'lempire',
+  proof: { study: 'lempire', screen: 'extension', section: 'extension' },
   why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
-  sections: [{ kind: 'steps', id: 'approach', pictures: 'week', items: ['choose', 'clarify', 'show', 'build'] }],
+  sections: [{ kind: 'work', id: 'approach' }],
 };

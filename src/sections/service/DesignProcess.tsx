@@ -49,7 +49,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
   return (
     <figure>
-      <IllustratedSteps prefix={prefix} section={{ items: steps }} pictures={pictures} />
+      <IllustratedSteps prefix={prefix} items={steps} pictures={pictures} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box component="ul" role="list" aria-label={message(messageId(prefix, 'loops'))} sx={paths(steps.length)}>
           {loops.map((loop, row) => (

@@ -1,44 +1,38 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Portrait } from '../../components/media/Portrait';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
-import { Portrait } from '../../components/media/Portrait';
 import { TechnologyLogos } from '../TechnologyLogos';
 
-const profile = {
-  display: 'grid',
-  columnGap: { xs: 2, md: 4 },
-  rowGap: 2,
-  alignItems: 'center',
-  alignContent: 'start',
-  gridTemplateColumns: { xs: '96px 1fr', sm: '160px 1fr' },
-} as const;
-
-/** Portrait, words, name and position of the person who leads the service, next to the technologies if there are any. */
+/** What the person who leads the service says, in large type, with portrait, name and position; next to it the technologies if there are any. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: columns(7, 5) } }}>
-      <Box className={printClasses.whole} sx={profile}>
-        <Box sx={{ gridRow: { sm: 'span 2' }, alignSelf: 'start' }}>
-          <Portrait id={head} size={160} />
-        </Box>
-        <div>
-          <Typography variant="h4" component="h3">
-            {personOf(head).name}
-          </Typography>
-          <Typography color="textSecondary">
-            <Message id={`service.${slug}.head.position`} />
-          </Typography>
-        </div>
-        <Typography variant="lead" component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, textWrap: 'pretty' }}>
+    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 5, gridTemplateColumns: { md: columns(8, 4) } }}>
+      <Stack className={printClasses.whole} spacing={3}>
+        <Typography variant="quote" component="p">
           <Message id={`service.${slug}.head.text`} />
         </Typography>
-      </Box>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Box sx={{ flex: 'none', width: 64 }}>
+            <Portrait id={head} size={64} />
+          </Box>
+          <div>
+            <Typography variant="control" component="h3">
+              {personOf(head).name}
+            </Typography>
+            <Typography variant="dense" component="p" color="textSecondary">
+              <Message id={`service.${slug}.head.position`} />
+            </Typography>
+          </div>
+        </Stack>
+      </Stack>
       {technologies.length > 0 && (
         <div>
           <Typography variant="h4" component="h3" sx={{ mb: 2 }}>

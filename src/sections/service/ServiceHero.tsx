@@ -1,19 +1,35 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { FragmentLink } from '../../components/links/FragmentLink';
-import { LocalLink } from '../../components/links/LocalLink';
-import { Cover } from '../../components/media/Cover';
 import { ContactButton } from '../../contact/ContactButton';
-import { services } from '../../content/services';
-import { slugOfId } from '../../content/caseStudies';
-import { cardOf } from '../../content/shownStudies';
+import { FragmentLink } from '../../components/links/FragmentLink';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
-import { PageHero } from '../PageHero';
+import { layout } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import { HeroWords } from '../HeroWords';
+import { NamedLead } from './NamedLead';
+import { ServiceProof } from './ServiceProof';
 
-/** Smaller than the heading, so that the largest paint is text, which is there first; phones have no room for it, and show it among the stories. */
-const frame = { display: { xs: 'none', sm: 'block' }, overflow: 'hidden', maxWidth: 384 } as const;
+const { container, gutter } = layout;
+const content = `min(${container}, 100% - 2 * ${gutter})`;
+
+/** On wide screens the words are in the first columns of the page's content, and the proof goes on to the edge of the window. */
+const hero = {
+  display: 'grid',
+  rowGap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: `minmax(${gutter}, 1fr) calc(${content} * 0.42) calc(${content} * 0.58) minmax(${gutter}, 1fr)`,
+  },
+} as const;
+
+const words = {
+  gridColumn: { lg: 2 },
+  pt: { xs: 4, md: 5 },
+  pb: { lg: 3 },
+  px: { xs: gutter, lg: 0 },
+  pr: { lg: 3 },
+} as const;
 
 interface ServiceHeroProps {
   slug: ServiceSlug;
@@ -21,36 +37,21 @@ interface ServiceHeroProps {
   storiesId: string;
 }
 
-/** The first screen of a service's page: its purpose, and its result for one customer, with that customer's screen. */
+/** The first screen of a service's page: its purpose, who leads it, and its result for one customer, with that customer's product. */
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
-  const proof = slugOfId(services[slug].proof);
   return (
-    <PageHero
-      title={`service.${slug}.hero.title`}
-      lead={`service.${slug}.hero.lead`}
-      compact
-      drawing={
-        <Stack component="figure" spacing={1}>
-          <Paper variant="raised" sx={frame}>
-            <Cover slug={proof} shows="slab" sizes="384px" />
-          </Paper>
-          <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-            <LocalLink to={`/case-studies/${proof}`}>
-              <Message id={`caseStudy.${proof}.card.figure`} />
-            </LocalLink>
-            <Typography component="span" color="textSecondary">
-              {cardOf(proof).customer}
-            </Typography>
-          </Stack>
+    <Box className={printClasses.block} sx={hero}>
+      <Stack className={printClasses.flush} sx={words}>
+        <HeroWords title={`service.${slug}.hero.title`} lead={`service.${slug}.hero.lead`} compact />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: 3 }}>
+          <ContactButton />
+          <FragmentLink to={storiesId} sx={{ py: 1.25, fontWeight: 'fontWeightMedium' }}>
+            <Message id="common.seeTheWork" />
+          </FragmentLink>
         </Stack>
-      }
-    >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 3 }}>
-        <ContactButton />
-        <FragmentLink to={storiesId} sx={{ py: 1.25, fontWeight: 'fontWeightMedium' }}>
-          <Message id="common.seeTheWork" />
-        </FragmentLink>
+        <NamedLead slug={slug} />
       </Stack>
-    </PageHero>
+      <ServiceProof slug={slug} />
+    </Box>
   );
 }

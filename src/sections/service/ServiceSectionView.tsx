@@ -24,8 +24,8 @@ const Quote = island(
   async () => (await import(/* webpackChunkName: "headAndQuote" */ '../../components/text/Quote')).Quote,
 );
 
-const ServiceSteps = island(
-  async () => (await import(/* webpackChunkName: "serviceSteps" */ './ServiceSteps')).ServiceSteps,
+const WorkDrawing = island(
+  async () => (await import(/* webpackChunkName: "workDrawing" */ './WorkDrawing')).WorkDrawing,
 );
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
@@ -86,10 +86,10 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
           <ReportPage prefix={prefix} findings={section.findings} />
         </Section>
       );
-    case 'steps':
+    case 'work':
       return (
-        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })} low>
-          <ServiceSteps prefix={prefix} section={section} />
+        <Section heading={heading} {...(section.hasIntro && { intro: messageId(prefix, 'intro') })} low>
+          <WorkDrawing slug={slug} id={section.id} />
         </Section>
       );
     case 'team':

@@ -1,0 +1,203 @@
+import { figures } from './figures';
+import type { ServiceSlug } from './serviceSlugs';
+
+/** How the work goes, as a drawing: cells in columns, with the words `<cell>.title` and `.text` of the section. */
+export interface WorkDrawing {
+  columns: number;
+  /** In the order in which they are read. */
+  cells: readonly WorkCell[];
+  /** Its five columns are the working days, with their names above. */
+  isWeek?: true;
+  /** Times or code in it are made up: the message `sample` says so. */
+  isSample?: true;
+  isUnordered?: true;
+}
+
+/** A part of the work: its first column and the one after its last, its rows in the same way (one if there is no second number), and its look. */
+export interface WorkCell {
+  id: string;
+  columns: readonly [from: number, to: number];
+  rows: readonly [from: number, to?: number];
+  tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed';
+  /** A time or a release, in large type. */
+  figure?: string;
+  /** A few words above its title, `<cell>.label`. */
+  isLabelled?: true;
+  /** Its title is in large type. */
+  isLarge?: true;
+  /** A gate is at its end. */
+  isGated?: true;
+  /** Lines of source code. */
+  code?: readonly string[];
+  marks?: WorkMarks;
+}
+
+/** Rows of squares (x full, o empty, y in the other color, a dot for none), or bars of heights from 0 to 10 under a limit. */
+export interface WorkMarks {
+  rows?: readonly string[];
+  heights?: readonly number[];
+  limit?: number;
+}
+
+/** The working days of a month, and the few of them that somebody is there. */
+const month = ['oxooo', 'oxooo', 'oooxo', 'oxooo'];
+
+/** A step of a release, with the time that it was reached and its name. */
+const released = (figure: string) => ({ figure, isLabelled: true }) as const;
+
+/** Squares for the many who have the app in the end. */
+const everybody = 'x'.repeat(24);
+
+/** How long anybody may wait, among bars that say how long they do. */
+const limit = 4.5;
+
+/** The drawings of each service's work, by the ids of its sections. Their own script has them, since no other part of a page needs them. */
+export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<string, WorkDrawing>>>>> = {
+  ai: {
+    offerings: {
+      columns: 12,
+      isUnordered: true,
+      cells: [
+        {
+          id: 'framework',
+          columns: [1, 6],
+          rows: [1, 3],
+          tone: 'primary',
+          code: ['prompts/returns.md', 'evaluate --against answers.csv', 'trace --call last'],
+        },
+        { id: 'expertise', columns: [6, 13], rows: [1], tone: 'soft', marks: { rows: ['xxxxxoooo'] } },
+        { id: 'integrations', columns: [6, 9], rows: [2], tone: 'sunken' },
+        {
+          id: 'infrastructure',
+          columns: [9, 13],
+          rows: [2],
+          tone: 'secondary',
+          marks: { rows: ['xxxxxxxx', 'oooo'] },
+        },
+      ],
+    },
+  },
+  consulting: {
+    approach: {
+      columns: 12,
+      isUnordered: true,
+      cells: [
+        { id: 'review', columns: [1, 9], rows: [1], tone: 'primary', marks: { rows: ['xxxxxxxxx', 'xxxxx', 'xx'] } },
+        { id: 'decision', columns: [1, 9], rows: [2], tone: 'soft', marks: { rows: ['oxo'] } },
+        { id: 'companion', columns: [9, 13], rows: [1, 3], tone: 'secondary', marks: { rows: month } },
+      ],
+    },
+  },
+  devops: {
+    approach: {
+      columns: 12,
+      isSample: true,
+      cells: [
+        { id: 'pipeline', ...released('09:02'), columns: [1, 6], rows: [1], tone: 'primary', isGated: true },
+        { id: 'environments', ...released('09:14'), columns: [6, 10], rows: [1], tone: 'soft', isGated: true },
+        { id: 'dashboard', ...released('09:31'), columns: [10, 13], rows: [1], tone: 'secondary' },
+        { id: 'restore', ...released('09:35'), columns: [4, 13], rows: [2], tone: 'dashed' },
+      ],
+    },
+  },
+  'marketing-websites': {
+    approach: {
+      columns: 12,
+      cells: [
+        { id: 'message', columns: [1, 13], rows: [1], tone: 'primary', isLarge: true },
+        { id: 'draft', columns: [1, 5], rows: [2], tone: 'dashed' },
+        {
+          id: 'move',
+          columns: [5, 13],
+          rows: [2],
+          tone: 'sunken',
+          code: ['/products.html   301  /product', '/news/launch     301  /blog/launch', '/contact         200  inbox'],
+        },
+      ],
+    },
+  },
+  meteor: {
+    upgrade: {
+      columns: 12,
+      cells: [
+        {
+          id: 'risks',
+          columns: [1, 4],
+          rows: [1, 3],
+          tone: 'secondary',
+          figure: '2.7',
+          code: ['node 14', 'Items.findOne(id)'],
+        },
+        {
+          id: 'migration',
+          columns: [4, 10],
+          rows: [1],
+          tone: 'soft',
+          figure: '2.8',
+          code: ['- Items.findOne(id)', '+ await Items.findOneAsync(id)'],
+        },
+        { id: 'transition', columns: [4, 10], rows: [2], tone: 'sunken', figure: '2.16' },
+        {
+          id: 'fibers',
+          columns: [10, 13],
+          rows: [1, 3],
+          tone: 'primary',
+          figure: figures.meteorVersion.value,
+          code: ['node 20', 'await Items.findOneAsync(id)'],
+        },
+      ],
+    },
+    blurbs: {
+      columns: 1,
+      isUnordered: true,
+      cells: [
+        { id: 'scale', columns: [1, 2], rows: [1], marks: { heights: [10, 0, 3, 3, 3, 3] } },
+        { id: 'performance', columns: [1, 2], rows: [2], marks: { heights: [10, 9, 9, 6, 4, 2, 2, 2] } },
+        { id: 'cost', columns: [1, 2], rows: [3], marks: { heights: [1, 1, 2, 3, 3, 10, 4, 3, 3, 2, 1, 1] } },
+        { id: 'specialists', columns: [1, 2], rows: [4], marks: { rows: ['xxxxxxyy'] } },
+      ],
+    },
+  },
+  'mobile-development': {
+    approach: {
+      columns: 12,
+      cells: [
+        { id: 'firstBuild', columns: [1, 6], rows: [1], tone: 'secondary', marks: { rows: ['x'] } },
+        { id: 'accounts', columns: [2, 8], rows: [2], tone: 'sunken' },
+        { id: 'beta', columns: [4, 10], rows: [3], tone: 'soft', marks: { rows: ['xxxxxxxxxxxx'] } },
+        { id: 'review', columns: [6, 12], rows: [4], tone: 'dashed', marks: { rows: ['oo'] } },
+        {
+          id: 'updates',
+          columns: [7, 13],
+          rows: [5],
+          tone: 'primary',
+          marks: { rows: [everybody, everybody, everybody] },
+        },
+      ],
+    },
+  },
+  'performance-analysis': {
+    approach: {
+      columns: 5,
+      cells: [
+        { id: 'question', columns: [1, 2], rows: [1], marks: { heights: [], limit } },
+        { id: 'measure', columns: [2, 3], rows: [1], marks: { heights: [4, 5, 4, 9, 10, 5, 4, 6, 10, 5], limit } },
+        { id: 'reproduce', columns: [3, 4], rows: [1], marks: { heights: Array(10).fill(10), limit } },
+        { id: 'change', columns: [4, 5], rows: [1], marks: { heights: [10, 7, 7, 7, 7, 5, 5, 4, 4, 4], limit } },
+        { id: 'guard', columns: [5, 6], rows: [1], marks: { heights: Array(10).fill(4), limit } },
+      ],
+    },
+  },
+  'web-development': {
+    approach: {
+      columns: 5,
+      isWeek: true,
+      cells: [
+        { id: 'choose', columns: [1, 2], rows: [1], tone: 'primary' },
+        { id: 'clarify', columns: [2, 5], rows: [1], tone: 'soft' },
+        { id: 'show', columns: [5, 6], rows: [1], tone: 'secondary' },
+        { id: 'build', columns: [1, 6], rows: [2], tone: 'sunken', marks: { rows: ['xxxxxxxxxxxxxxy'] } },
+      ],
+    },
+  },
+};

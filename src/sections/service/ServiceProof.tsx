@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
+import { LocalLink } from '../../components/links/LocalLink';
+import { Screen } from '../../components/media/Screen';
+import { accentSlab } from '../../content/accents';
+import { slugOfId } from '../../content/caseStudies';
+import { screenWords } from '../../content/service';
+import { services } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
+import { cardOf } from '../../content/shownStudies';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { useMessage } from '../../i18n/useMessage';
+import { layout } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+
+const inset = { xs: layout.gutter, lg: '48px' } as const;
+
+const slab = {
+  display: 'flex',
+  flexDirection: 'column',
+  gridColumn: { lg: '3 / -1' },
+  overflow: 'hidden',
+} as const;
+
+const ground = { flex: 1, pt: { xs: 2.5, lg: 5 }, paddingInlineStart: inset, overflow: 'hidden' } as const;
+
+/** At its own size, up to the window's edge or over it. */
+const product = {
+  overflow: 'hidden',
+  width: { xs: `calc(100% + ${layout.gutter})`, lg: 'calc(100% + 32px)' },
+  maxWidth: 390,
+  borderStartStartRadius: '12px',
+  '@media (min-width: 700px)': { maxWidth: 800, borderStartEndRadius: '12px' },
+} as const;
+
+const claim = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 3,
+  rowGap: 1.5,
+  px: inset,
+  py: { xs: 2.5, lg: 3 },
+} as const;
+
+const figure = (words: ReactNode[]) => (
+  <Typography variant="display" component="b" sx={{ display: 'block', flex: 'none', maxWidth: '100%' }}>
+    {Children.toArray(words)}
+  </Typography>
+);
+
+/** What came of the service for one customer: the product in the customer's color, the figure or the customer's words, and the way to the story. */
+export function ServiceProof({ slug }: { slug: ServiceSlug }) {
+  const message = useMessage();
+  const { proof } = services[slug];
+  const { screen, isQuote = false } = proof;
+  const customer = slugOfId(proof.study);
+  const { background, tint, ink } = accentSlab(customer);
+  return (
+    <Box component="figure" sx={{ ...slab, bgcolor: background, '--focus-ring': ink }}>
+      <Box className={printClasses.hidden} sx={ground}>
+        <Box sx={product}>
+          <Screen
+            slug={customer}
+            name={screen}
+            shows="slab"
+            alt={message(messageId(screenWords(proof), 'alt'))}
+            sizes="(min-width: 700px) 800px, 390px"
+          />
+        </Box>
+      </Box>
+      <Box component="figcaption" sx={{ ...claim, bgcolor: tint, color: ink }}>
+        <Typography variant={isQuote ? 'quote' : 'dense'} component="p" sx={{ flex: '1 1 16rem' }}>
+          <Message
+            id={isQuote ? `caseStudy.${customer}.card.figure` : messageId('service', slug, 'hero.proof')}
+            values={{ b: figure }}
+          />
+        </Typography>
+        <LocalLink to={`/case-studies/${customer}`} sx={{ color: 'inherit', py: 1.25, fontWeight: 'fontWeightMedium' }}>
+          <Message id="common.customerStory" values={{ name: cardOf(customer).customer }} />
+        </LocalLink>
+      </Box>
+    </Box>
+  );
+}

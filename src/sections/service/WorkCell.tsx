@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { WorkCell as Cell } from '../../content/workDrawings';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { columns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
+import { WorkMarks } from './WorkMarks';
+import { allBeside, asDrawing, titleBeside } from './workLayout';
+
+const looks = {
+  plain: { border: forcedEdge, borderBlockStart: 1, borderColor: 'control' },
+  primary: { border: forcedEdge, color: 'band.contrastText', bgcolor: 'band.main' },
+  secondary: { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  soft: { border: forcedEdge, bgcolor: 'primary.light' },
+  sunken: { border: forcedEdge, bgcolor: 'background.sunken' },
+  /** Of somebody else, or a way back. */
+  dashed: { border: '2px dashed', borderColor: 'control' },
+} as const;
+
+/** A gate that the work passes on its way to the next cell: a block on its corner. */
+const gate = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 1,
+  width: 20,
+  height: 20,
+  insetBlockEnd: -10,
+  insetInlineStart: 28,
+  rotate: '45deg',
+  border: '2px solid',
+  borderColor: 'text.primary',
+  bgcolor: 'background.default',
+  [asDrawing]: { insetBlockEnd: 'auto', insetBlockStart: 32, insetInlineStart: 'auto', insetInlineEnd: -10 },
+} as const;
+
+const inside = {
+  display: 'grid',
+  alignContent: 'start',
+  height: '100%',
+  columnGap: 3,
+  rowGap: 1,
+  p: { xs: 2, md: 2.5 },
+} as const;
+
+/** The title's column is as wide in every cell that spans the drawing. */
+const beside = (hasPicture: boolean) =>
+  ({
+    [titleBeside]: { gridTemplateColumns: columns(1, 2) },
+    ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
+  }) as const;
+
+const words = { [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' } } as const;
+
+const codeLook = {
+  display: 'block',
+  mt: 1.5,
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  fontWeight: 'fontWeightMedium',
+  whiteSpace: 'pre-wrap',
+  textAlign: 'start',
+} as const;
+
+interface WorkCellProps {
+  prefix: string;
+  cell: Cell;
+  /** When it is, for those who do not see it in the drawing. */
+  time?: string;
+}
+
+/** One part of the work: its time or picture, its title and its text. It lies where the drawing has it. */
+export function WorkCell({ prefix, cell, time }: WorkCellProps) {
+  const { id, tone = 'plain', figure, marks, code, isLabelled = false, isGated = false, isLarge = false } = cell;
+  const hasPicture = marks !== undefined;
+  const [from, to] = cell.columns;
+  const [row, end = row + 1] = cell.rows;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...looks[tone],
+        containerType: 'inline-size',
+        position: 'relative',
+        [asDrawing]: { gridColumn: `${from} / ${to}`, gridRow: `${row} / ${end}` },
+        ...(isGated && { '&::after': gate }),
+      }}
+    >
+      <Box sx={{ ...inside, ...beside(hasPicture) }}>
+        {hasPicture && <WorkMarks {...marks} />}
+        <div>
+          {figure !== undefined && (
+            <Typography variant="figure" component="p" dir="ltr" sx={{ textAlign: 'start' }}>
+              {figure}
+            </Typography>
+          )}
+          {isLabelled && (
+            <Typography variant="dense" component="p" sx={{ mb: 2, fontWeight: 'fontWeightMedium' }}>
+              <Message id={messageId(prefix, id, 'label')} />
+            </Typography>
+          )}
+          {time !== undefined && (
+            <Typography variant="dense" component="p">
+              {time}
+            </Typography>
+          )}
+          <Typography variant={isLarge ? 'h2' : 'h4'} component="h3">
+            <Message id={messageId(prefix, id, 'title')} />
+          </Typography>
+        </div>
+        <Box sx={{ ...words, ...(hasPicture && { [allBeside]: { gridColumn: 3 } }) }}>
+          <Typography variant="dense" component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
+            <Message id={messageId(prefix, id, 'text')} />
+          </Typography>
+          {code !== undefined && (
+            <Box component="code" dir="ltr" sx={codeLook}>
+              {code.join('\n')}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

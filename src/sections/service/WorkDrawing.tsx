@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { Tag } from '../../components/text/Tag';
+import type { ServiceSlug } from '../../content/serviceSlugs';
+import { workDrawings } from '../../content/workDrawings';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { equalColumns } from '../../theme/columns';
+import { WorkCell } from './WorkCell';
+import { asDrawing } from './workLayout';
+
+/** 5 January 2026 was a Monday. */
+const workdays = [5, 6, 7, 8, 9].map((day) => Date.UTC(2026, 0, day));
+
+const grid = (count: number) =>
+  ({ display: 'grid', rowGap: '1px', [asDrawing]: { gridTemplateColumns: equalColumns(count), gap: '1px' } }) as const;
+
+const heads = { display: 'none', [asDrawing]: { display: 'grid', gridTemplateColumns: equalColumns(5) } } as const;
+
+const head = { px: 2, pb: 1, borderInlineStart: 1, borderColor: 'control', fontWeight: 'fontWeightMedium' } as const;
+
+interface WorkDrawingProps {
+  slug: ServiceSlug;
+  /** The section's id. */
+  id: string;
+}
+
+/** How the work goes, drawn with its words in it: a week, a pipeline, the path of an upgrade. On narrow screens its cells follow each other. */
+export function WorkDrawing({ slug, id }: WorkDrawingProps) {
+  const { formatDate } = useIntl();
+  const drawing = workDrawings[slug]?.[id];
+  if (drawing === undefined) return null;
+  const { cells, columns, isWeek = false, isSample = false, isUnordered = false } = drawing;
+  const prefix = messageId('service', slug, id);
+  const days = isWeek ? workdays.map((day) => formatDate(day, { weekday: 'long', timeZone: 'UTC' })) : [];
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      {isWeek && (
+        <Box aria-hidden sx={heads}>
+          {days.map((day) => (
+            <Typography key={day} variant="dense" component="span" color="textSecondary" sx={head}>
+              {day}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      <Box component={isUnordered ? 'ul' : 'ol'} role="list" sx={grid(columns)}>
+        {cells.map((cell) => (
+          <WorkCell
+            key={cell.id}
+            prefix={prefix}
+            cell={cell}
+            {...(isWeek && { time: days.slice(cell.columns[0] - 1, cell.columns[1] - 1).join(' · ') })}
+          />
+        ))}
+      </Box>
+      {isSample && (
+        <Box component="p" sx={{ mt: 2 }}>
+          <Tag>
+            <Message id={messageId(prefix, 'sample')} />
+          </Tag>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { WorkMarks as Marks } from '../../content/workDrawings';
+import { alongText } from '../../theme/measures';
+
+const step = 20;
+
+const shapes = {
+  x: (x: number, y: number) => `M${x} ${y}h14v14h-14z`,
+  // As a line, drawn with its width inside the square.
+  o: (x: number, y: number) => `M${x} ${y}h14v14h-14zm2 2v10h10v-10z`,
+} as const;
+
+/** Squares in rows: `x` is a full one, `o` an empty one, `y` one in the other color. */
+function squares(rows: readonly string[], isAccent: boolean): string {
+  return rows
+    .flatMap((row, line) =>
+      Array.from(row, (sign, place) => {
+        if ((sign === 'y') !== isAccent || sign === '.') return '';
+        return shapes[sign === 'o' ? 'o' : 'x'](place * step, line * step);
+      }),
+    )
+    .join('');
+}
+
+/** Bars side by side across 200 units. */
+function bars(heights: readonly number[]): string {
+  const wide = 200 / heights.length;
+  return heights.map((height, place) => `M${place * wide} 100v${-height * 10}h${wide * 0.75}v${height * 10}z`).join('');
+}
+
+/** A chart as wide as its cell, from edge to edge, so that a limit goes on from one to the next. */
+const chart = {
+  display: 'block',
+  width: 'auto',
+  height: 120,
+  mx: { xs: -2, md: -2.5 },
+  maxWidth: 'none',
+  minWidth: '100%',
+  justifySelf: 'stretch',
+} as const;
+
+/** What belongs to a cell as a picture: squares that count something, or bars that measure it, under a limit where there is one. */
+export function WorkMarks({ rows = [], heights, limit }: Marks) {
+  if (heights === undefined) {
+    const [wide = 0, high] = [Math.max(...rows.map((row) => row.length)) * step - 6, rows.length * step - 6];
+    return (
+      <Box component="svg" viewBox={`0 0 ${wide} ${high}`} className={alongText} aria-hidden sx={{ width: wide }}>
+        <path fill="currentColor" d={squares(rows, false)} />
+        <path fill="var(--palette-secondary-main)" d={squares(rows, true)} />
+      </Box>
+    );
+  }
+  return (
+    <Box component="svg" viewBox="0 0 200 100" className={alongText} aria-hidden preserveAspectRatio="none" sx={chart}>
+      <path fill="var(--palette-primary-main)" d={bars(heights)} />
+      {limit !== undefined && (
+        <path
+          stroke="var(--palette-secondary-main)"
+          strokeWidth="4"
+          vectorEffect="non-scaling-stroke"
+          d={`M0 ${100 - limit * 10}h200`}
+        />
+      )}
+    </Box>
+  );
+}
