@@ -18,7 +18,7 @@ export interface WorkCell {
   id: string;
   columns: readonly [from: number, to: number];
   rows: readonly [from: number, to?: number];
-  tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed';
+  tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed' | 'phone' | 'ruled';
   /** A time or a release, in large type. */
   figure?: string;
   /** A few words above its title, `<cell>.label`. */
@@ -45,8 +45,11 @@ const month = ['oxooo', 'oxooo', 'oooxo', 'oxooo'];
 /** A step of a release, with the time that it was reached and its name. */
 const released = (figure: string) => ({ figure, isLabelled: true }) as const;
 
+/** Orders, and the few that are unlike the others. */
+const oddOnes = ['xxxxxxx', 'xxyxxxx', 'xxxxxxx', 'xxxxxyx'];
+
 /** Squares for the many who have the app in the end. */
-const everybody = 'x'.repeat(24);
+const everybody = 'x'.repeat(12);
 
 /** How long anybody may wait, among bars that say how long they do. */
 const limit = 4.5;
@@ -60,19 +63,19 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       cells: [
         {
           id: 'framework',
-          columns: [1, 6],
-          rows: [1, 3],
+          columns: [1, 8],
+          rows: [1],
           tone: 'primary',
           code: ['prompts/returns.md', 'evaluate --against answers.csv', 'trace --call last'],
         },
-        { id: 'expertise', columns: [6, 13], rows: [1], tone: 'soft', marks: { rows: ['xxxxxoooo'] } },
-        { id: 'integrations', columns: [6, 9], rows: [2], tone: 'sunken' },
+        { id: 'expertise', columns: [8, 13], rows: [1], tone: 'soft', marks: { rows: ['xxxxxoooo'] } },
+        { id: 'integrations', columns: [1, 6], rows: [2], tone: 'sunken' },
         {
           id: 'infrastructure',
-          columns: [9, 13],
+          columns: [6, 13],
           rows: [2],
           tone: 'secondary',
-          marks: { rows: ['xxxxxxxx', 'oooo'] },
+          marks: { rows: ['xxxxxxxxyyyy'] },
         },
       ],
     },
@@ -105,7 +108,7 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       columns: 12,
       cells: [
         { id: 'message', columns: [1, 13], rows: [1], tone: 'primary', isLarge: true },
-        { id: 'draft', columns: [1, 5], rows: [2], tone: 'dashed' },
+        { id: 'draft', columns: [1, 5], rows: [2], tone: 'phone' },
         {
           id: 'move',
           columns: [5, 13],
@@ -151,10 +154,16 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       columns: 1,
       isUnordered: true,
       cells: [
-        { id: 'scale', columns: [1, 2], rows: [1], marks: { heights: [10, 0, 3, 3, 3, 3] } },
-        { id: 'performance', columns: [1, 2], rows: [2], marks: { heights: [10, 9, 9, 6, 4, 2, 2, 2] } },
-        { id: 'cost', columns: [1, 2], rows: [3], marks: { heights: [1, 1, 2, 3, 3, 10, 4, 3, 3, 2, 1, 1] } },
-        { id: 'specialists', columns: [1, 2], rows: [4], marks: { rows: ['xxxxxxyy'] } },
+        { id: 'scale', columns: [1, 2], rows: [1], tone: 'ruled', marks: { heights: [10, 0, 3, 3, 3, 3] } },
+        { id: 'performance', columns: [1, 2], rows: [2], tone: 'ruled', marks: { heights: [10, 9, 9, 6, 4, 2, 2, 2] } },
+        {
+          id: 'cost',
+          columns: [1, 2],
+          rows: [3],
+          tone: 'ruled',
+          marks: { heights: [1, 1, 2, 3, 3, 10, 4, 3, 3, 2, 1, 1] },
+        },
+        { id: 'specialists', columns: [1, 2], rows: [4], tone: 'ruled', marks: { rows: ['xxxxxxyy'] } },
       ],
     },
   },
@@ -162,10 +171,10 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
     approach: {
       columns: 12,
       cells: [
-        { id: 'firstBuild', columns: [1, 6], rows: [1], tone: 'secondary', marks: { rows: ['x'] } },
+        { id: 'firstBuild', columns: [1, 7], rows: [1], tone: 'secondary', marks: { rows: ['x'] } },
         { id: 'accounts', columns: [2, 8], rows: [2], tone: 'sunken' },
-        { id: 'beta', columns: [4, 10], rows: [3], tone: 'soft', marks: { rows: ['xxxxxxxxxxxx'] } },
-        { id: 'review', columns: [6, 12], rows: [4], tone: 'dashed', marks: { rows: ['oo'] } },
+        { id: 'beta', columns: [3, 9], rows: [3], tone: 'soft', marks: { rows: ['xxxxxxxxxxxx'] } },
+        { id: 'review', columns: [5, 11], rows: [4], tone: 'dashed', marks: { rows: ['oo'] } },
         {
           id: 'updates',
           columns: [7, 13],
@@ -194,9 +203,9 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       isWeek: true,
       cells: [
         { id: 'choose', columns: [1, 2], rows: [1], tone: 'primary' },
-        { id: 'clarify', columns: [2, 5], rows: [1], tone: 'soft' },
+        { id: 'clarify', columns: [2, 5], rows: [1], tone: 'soft', marks: { rows: oddOnes } },
         { id: 'show', columns: [5, 6], rows: [1], tone: 'secondary' },
-        { id: 'build', columns: [1, 6], rows: [2], tone: 'sunken', marks: { rows: ['xxxxxxxxxxxxxxy'] } },
+        { id: 'build', columns: [1, 6], rows: [2], tone: 'sunken', marks: { rows: ['xxxxxxxxxxxy'] } },
       ],
     },
   },

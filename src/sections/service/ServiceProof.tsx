@@ -45,8 +45,11 @@ const claim = {
   py: { xs: 2.5, lg: 3 },
 } as const;
 
+/** Over the column of the link, which is at the foot. */
+const large = { display: 'block', mb: 1, marginInlineEnd: { sm: '-14rem' } } as const;
+
 const figure = (words: ReactNode[]) => (
-  <Typography variant="display" component="b" sx={{ display: 'block', flex: 'none', maxWidth: '100%' }}>
+  <Typography variant="display" component="b" sx={large}>
     {Children.toArray(words)}
   </Typography>
 );

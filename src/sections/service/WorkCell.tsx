@@ -8,15 +8,26 @@ import { forcedEdge } from '../../theme/measures';
 import { WorkMarks } from './WorkMarks';
 import { allBeside, asDrawing, titleBeside } from './workLayout';
 
+/** Squares and bars on a pale ground. */
+const inkOnPale = { '--mark': 'var(--palette-primary-main)' } as const;
+
 const looks = {
-  plain: { border: forcedEdge, borderBlockStart: 1, borderColor: 'control' },
+  plain: inkOnPale,
+  ruled: { ...inkOnPale, borderBlockStart: '1px solid', borderColor: 'control' },
   primary: { border: forcedEdge, color: 'band.contrastText', bgcolor: 'band.main' },
   secondary: { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  soft: { border: forcedEdge, bgcolor: 'primary.light' },
-  sunken: { border: forcedEdge, bgcolor: 'background.sunken' },
+  soft: { ...inkOnPale, border: forcedEdge, bgcolor: 'primary.light' },
+  sunken: { ...inkOnPale, border: forcedEdge, bgcolor: 'background.sunken' },
   /** Of somebody else, or a way back. */
-  dashed: { border: '2px dashed', borderColor: 'control' },
+  dashed: { ...inkOnPale, border: '2px dashed', borderColor: 'control' },
+  /** As a phone is. */
+  phone: { ...inkOnPale, border: '3px solid', borderColor: 'text.primary', borderRadius: '28px' },
 } as const;
+
+const wholeLine = { flex: '1 0 100%' } as const;
+
+/** For those who do not see the drawing: it says when it is by its columns. */
+const unseen = { [asDrawing]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 
 /** A gate that the work passes on its way to the next cell: a block on its corner. */
 const gate = {
@@ -43,14 +54,28 @@ const inside = {
   p: { xs: 2, md: 2.5 },
 } as const;
 
+/** On narrow screens a time or a release is in the line of the words after it. */
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  [titleBeside]: { display: 'block' },
+  [asDrawing]: { display: 'block' },
+} as const;
+
 /** The title's column is as wide in every cell that spans the drawing. */
-const beside = (hasPicture: boolean) =>
+const beside = (hasPicture: boolean, isRuled: boolean) =>
   ({
+    ...(isRuled && { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' }),
     [titleBeside]: { gridTemplateColumns: columns(1, 2) },
     ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
   }) as const;
 
-const words = { [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' } } as const;
+const words = { gridColumn: '1 / -1', [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' } } as const;
+
+/** Digits are read from left to right, and begin where the text does. */
+const figureLook = { mb: 1, textAlign: 'match-parent' } as const;
 
 const codeLook = {
   display: 'block',
@@ -60,7 +85,7 @@ const codeLook = {
   lineHeight: 1.6,
   fontWeight: 'fontWeightMedium',
   whiteSpace: 'pre-wrap',
-  textAlign: 'start',
+  textAlign: 'match-parent',
 } as const;
 
 interface WorkCellProps {
@@ -87,28 +112,28 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
         ...(isGated && { '&::after': gate }),
       }}
     >
-      <Box sx={{ ...inside, ...beside(hasPicture) }}>
+      <Box sx={{ ...inside, ...beside(hasPicture, tone === 'ruled') }}>
         {hasPicture && <WorkMarks {...marks} />}
-        <div>
+        <Box sx={heading}>
           {figure !== undefined && (
-            <Typography variant="figure" component="p" dir="ltr" sx={{ textAlign: 'start' }}>
+            <Typography variant="figure" component="p" dir="ltr" sx={figureLook}>
               {figure}
             </Typography>
           )}
           {isLabelled && (
-            <Typography variant="dense" component="p" sx={{ mb: 2, fontWeight: 'fontWeightMedium' }}>
+            <Typography variant="dense" component="p" sx={{ mb: 1, fontWeight: 'fontWeightMedium' }}>
               <Message id={messageId(prefix, id, 'label')} />
             </Typography>
           )}
           {time !== undefined && (
-            <Typography variant="dense" component="p">
+            <Typography variant="dense" component="p" sx={[wholeLine, unseen]}>
               {time}
             </Typography>
           )}
-          <Typography variant={isLarge ? 'h2' : 'h4'} component="h3">
+          <Typography variant={isLarge ? 'h2' : 'h4'} component="h3" sx={isLabelled ? wholeLine : { flex: '1 1 6em' }}>
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
-        </div>
+        </Box>
         <Box sx={{ ...words, ...(hasPicture && { [allBeside]: { gridColumn: 3 } }) }}>
           <Typography variant="dense" component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
             <Message id={messageId(prefix, id, 'text')} />

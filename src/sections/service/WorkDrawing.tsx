@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { Tag } from '../../components/text/Tag';
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import { workDrawings } from '../../content/workDrawings';
+import { type WorkCell as Cell, workDrawings } from '../../content/workDrawings';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { equalColumns } from '../../theme/columns';
 import { WorkCell } from './WorkCell';
-import { asDrawing } from './workLayout';
+import { asDrawing, drawingName } from './workLayout';
 
 /** 5 January 2026 was a Monday. */
 const workdays = [5, 6, 7, 8, 9].map((day) => Date.UTC(2026, 0, day));
@@ -18,7 +18,18 @@ const grid = (count: number) =>
 
 const heads = { display: 'none', [asDrawing]: { display: 'grid', gridTemplateColumns: equalColumns(5) } } as const;
 
-const head = { px: 2, pb: 1, borderInlineStart: 1, borderColor: 'control', fontWeight: 'fontWeightMedium' } as const;
+const head = {
+  px: 2,
+  pb: 1,
+  borderInlineStart: '1px solid',
+  borderColor: 'control',
+  fontWeight: 'fontWeightMedium',
+} as const;
+
+/** The first and the last day of a cell. */
+function timeOf(days: readonly string[], { columns: [from, to] }: Cell): string {
+  return [...new Set([days[from - 1], days[to - 2]])].join(' – ');
+}
 
 interface WorkDrawingProps {
   slug: ServiceSlug;
@@ -35,7 +46,7 @@ export function WorkDrawing({ slug, id }: WorkDrawingProps) {
   const prefix = messageId('service', slug, id);
   const days = isWeek ? workdays.map((day) => formatDate(day, { weekday: 'long', timeZone: 'UTC' })) : [];
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Box sx={{ containerType: 'inline-size', containerName: drawingName }}>
       {isWeek && (
         <Box aria-hidden sx={heads}>
           {days.map((day) => (
@@ -47,12 +58,7 @@ export function WorkDrawing({ slug, id }: WorkDrawingProps) {
       )}
       <Box component={isUnordered ? 'ul' : 'ol'} role="list" sx={grid(columns)}>
         {cells.map((cell) => (
-          <WorkCell
-            key={cell.id}
-            prefix={prefix}
-            cell={cell}
-            {...(isWeek && { time: days.slice(cell.columns[0] - 1, cell.columns[1] - 1).join(' · ') })}
-          />
+          <WorkCell key={cell.id} prefix={prefix} cell={cell} {...(isWeek && { time: timeOf(days, cell) })} />
         ))}
       </Box>
       {isSample && (

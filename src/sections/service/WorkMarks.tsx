@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { WorkMarks as Marks } from '../../content/workDrawings';
 import { alongText } from '../../theme/measures';
+import { titleBeside } from './workLayout';
 
-const step = 20;
+const step = 24;
 
 const shapes = {
-  x: (x: number, y: number) => `M${x} ${y}h14v14h-14z`,
+  x: (x: number, y: number) => `M${x} ${y}h18v18h-18z`,
   // As a line, drawn with its width inside the square.
-  o: (x: number, y: number) => `M${x} ${y}h14v14h-14zm2 2v10h10v-10z`,
+  o: (x: number, y: number) => `M${x} ${y}h18v18h-18zm2 2v14h14v-14z`,
 } as const;
 
 /** Squares in rows: `x` is a full one, `o` an empty one, `y` one in the other color. */
@@ -28,15 +29,20 @@ function bars(heights: readonly number[]): string {
   return heights.map((height, place) => `M${place * wide} 100v${-height * 10}h${wide * 0.75}v${height * 10}z`).join('');
 }
 
-/** A chart as wide as its cell, from edge to edge, so that a limit goes on from one to the next. */
 const chart = {
+  width: 72,
+  height: 40,
+  [titleBeside]: { width: '100%', maxWidth: '15rem', height: 72 },
+} as const;
+
+/** From edge to edge of its cell, so that the limit goes on from one to the next. */
+const endless = {
   display: 'block',
-  width: 'auto',
-  height: 120,
-  mx: { xs: -2, md: -2.5 },
+  width: { xs: 'calc(100% + 32px)', md: 'calc(100% + 40px)' },
   maxWidth: 'none',
-  minWidth: '100%',
-  justifySelf: 'stretch',
+  mx: { xs: -2, md: -2.5 },
+  mb: 1.5,
+  height: { xs: 96, md: 180 },
 } as const;
 
 /** What belongs to a cell as a picture: squares that count something, or bars that measure it, under a limit where there is one. */
@@ -45,13 +51,20 @@ export function WorkMarks({ rows = [], heights, limit }: Marks) {
     const [wide = 0, high] = [Math.max(...rows.map((row) => row.length)) * step - 6, rows.length * step - 6];
     return (
       <Box component="svg" viewBox={`0 0 ${wide} ${high}`} className={alongText} aria-hidden sx={{ width: wide }}>
-        <path fill="currentColor" d={squares(rows, false)} />
+        <path fill="var(--mark, currentColor)" d={squares(rows, false)} />
         <path fill="var(--palette-secondary-main)" d={squares(rows, true)} />
       </Box>
     );
   }
   return (
-    <Box component="svg" viewBox="0 0 200 100" className={alongText} aria-hidden preserveAspectRatio="none" sx={chart}>
+    <Box
+      component="svg"
+      viewBox="0 0 200 100"
+      className={alongText}
+      aria-hidden
+      preserveAspectRatio="none"
+      sx={limit === undefined ? chart : endless}
+    >
       <path fill="var(--palette-primary-main)" d={bars(heights)} />
       {limit !== undefined && (
         <path

@@ -7,6 +7,7 @@ import type { EvaluationCheck } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { equalColumns } from '../../../theme/columns';
+import { tight } from '../../../theme/measures';
 import { printClasses } from '../../../theme/printClasses';
 import Met from './check/met.svg';
 import Missed from './check/missed.svg';
@@ -16,6 +17,20 @@ const spread = { justifyContent: 'space-between', alignItems: 'start', flexWrap:
 const halves = { display: 'grid', gridTemplateColumns: { sm: equalColumns(2) } } as const;
 
 const answer = { p: 3, mt: '-2px', border: '2px solid', borderColor: 'primary.main' } as const;
+
+/** Each verdict is next to its check, or each below it: the longest word decides nothing. */
+const check = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: { xs: 0, sm: 3 },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
 
 const answers = {
   expert: answer,
@@ -53,29 +68,22 @@ export function Evaluation({ prefix, checks }: { prefix: string; checks: readonl
           </Box>
         ))}
       </Box>
-      <ul role="list">
+      <Box component="ul" role="list" sx={{ containerType: 'inline-size' }}>
         {checks.map(({ id: name, isMet }) => {
           const Mark = isMet ? Met : Missed;
           return (
-            <Stack
-              key={name}
-              component="li"
-              direction="row"
-              sx={{ ...spread, alignItems: 'center', px: 3, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
-            >
+            <Box key={name} component="li" sx={check}>
               <Typography>
                 <Message id={id('check', name)} />
               </Typography>
-              <Typography
-                sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: '7rem', fontWeight: 'fontWeightBold' }}
-              >
+              <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 'fontWeightBold' }}>
                 <Mark width={32} height={32} />
                 <Message id={id(isMet ? 'met' : 'missed')} />
               </Typography>
-            </Stack>
+            </Box>
           );
         })}
-      </ul>
+      </Box>
       <Paper variant="secondary" square className={printClasses.whole} sx={{ ...halves, gap: 6, mt: 3, p: 3 }}>
         <div>
           <Typography variant="h1" component="p">
