@@ -44,7 +44,6 @@ function sharedStarts(route: Route): readonly string[] {
     return [
       'team',
       'tags',
-      ...serviceCards,
       ...new Set([...picks.filter(hasCaseStudy), proof.study].map(slugOfId).map(caseStudyCard)),
       screenWords(proof),
     ];

@@ -129,7 +129,7 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
           rows: [1, 3],
           tone: 'secondary',
           figure: '2.7',
-          code: ['node 14', 'Items.findOne(id)'],
+          code: ['Items.findOne(id) // node 14'],
         },
         {
           id: 'migration',
@@ -146,7 +146,7 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
           rows: [1, 3],
           tone: 'primary',
           figure: figures.meteorVersion.value,
-          code: ['node 20', 'await Items.findOneAsync(id)'],
+          code: ['await Items.findOneAsync(id) // node 20'],
         },
       ],
     },

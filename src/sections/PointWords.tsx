@@ -18,7 +18,7 @@ export function PointWords({ title, text, component = 'div', variant = 'h3' }: P
       <Typography variant={variant} component="h3">
         <Message id={title} />
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: { xs: 0.5, sm: 1 }, typography: { xs: 'dense', sm: 'body1' } }}>
         <Message id={text} />
       </Typography>
     </Box>

@@ -36,7 +36,7 @@ const unsureRow = {
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
-  /** The service whose page it is on. There its names are enough. */
+  /** The service whose page it is on. There its names are enough, those of the menu. */
   current?: ServiceSlug;
   /** With a last row for those who do not know which service they need. */
   unsure?: boolean;
@@ -58,7 +58,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
               sx={nameLink}
               {...(slug === current && { 'aria-current': 'page' as const })}
             >
-              <Message id={`service.${slug}.card.title`} />
+              <Message id={isFull ? `service.${slug}.card.title` : `common.nav.service.${slug}`} />
             </LocalLink>
           }
           {...(isFull && { text: `service.${slug}.card.text` as const })}

@@ -14,7 +14,7 @@ const Row = styled(CoveredBox)(({ theme }) => ({
   columnGap: theme.spacing(2),
   alignContent: 'start',
   alignItems: 'center',
-  paddingBlock: theme.spacing(1),
+  paddingBlock: theme.spacing(0.75),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.dense,
   color: theme.vars.palette.text.secondary,

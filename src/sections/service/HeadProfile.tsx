@@ -14,11 +14,11 @@ import { TechnologyLogos } from '../TechnologyLogos';
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (
-    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 5, gridTemplateColumns: { md: columns(8, 4) } }}>
-      <Stack className={printClasses.whole} spacing={3}>
-        <Typography variant="quote" component="p">
-          <Message id={`service.${slug}.head.text`} />
-        </Typography>
+    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 3, gridTemplateColumns: { md: columns(7, 5) } }}>
+      <Typography variant="quote" component="p">
+        <Message id={`service.${slug}.head.text`} />
+      </Typography>
+      <Stack className={printClasses.whole} spacing={4}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <Box sx={{ flex: 'none', width: 64 }}>
             <Portrait id={head} size={64} />
@@ -32,15 +32,15 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
             </Typography>
           </div>
         </Stack>
+        {technologies.length > 0 && (
+          <div>
+            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+              <Message id={`service.${slug}.technologies.heading`} />
+            </Typography>
+            <TechnologyLogos keys={technologies} narrow />
+          </div>
+        )}
       </Stack>
-      {technologies.length > 0 && (
-        <div>
-          <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-            <Message id={`service.${slug}.technologies.heading`} />
-          </Typography>
-          <TechnologyLogos keys={technologies} narrow />
-        </div>
-      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { ContactButton } from '../../contact/ContactButton';
 import { FragmentLink } from '../../components/links/FragmentLink';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { HeroWords } from '../HeroWords';
@@ -23,7 +24,13 @@ const hero = {
   },
 } as const;
 
+/** Where the proof is below the words, what can be done is next to them. */
 const words = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(7, 5), lg: columns(1) },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  alignItems: { xs: 'end', lg: 'stretch' },
+  columnGap: 3,
   gridColumn: { lg: 2 },
   pt: { xs: 4, md: 5 },
   pb: { lg: 3 },
@@ -41,16 +48,20 @@ interface ServiceHeroProps {
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
   return (
     <Box className={printClasses.block} sx={hero}>
-      <Stack className={printClasses.flush} sx={words}>
-        <HeroWords title={`service.${slug}.hero.title`} lead={`service.${slug}.hero.lead`} compact />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: 3 }}>
-          <ContactButton />
-          <FragmentLink to={storiesId} sx={{ py: 1.25, fontWeight: 'fontWeightMedium' }}>
-            <Message id="common.seeTheWork" />
-          </FragmentLink>
+      <Box className={printClasses.flush} sx={words}>
+        <div>
+          <HeroWords title={`service.${slug}.hero.title`} lead={`service.${slug}.hero.lead`} compact />
+        </div>
+        <Stack>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: 3 }}>
+            <ContactButton />
+            <FragmentLink to={storiesId} sx={{ py: 1.25, fontWeight: 'fontWeightMedium' }}>
+              <Message id="common.seeTheWork" />
+            </FragmentLink>
+          </Stack>
+          <NamedLead slug={slug} />
         </Stack>
-        <NamedLead slug={slug} />
-      </Stack>
+      </Box>
       <ServiceProof slug={slug} />
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
+import { Appears } from '../../components/media/Appears';
 import { Screen } from '../../components/media/Screen';
 import { accentSlab } from '../../content/accents';
 import { slugOfId } from '../../content/caseStudies';
@@ -65,17 +66,19 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
     <Box component="figure" sx={{ ...slab, bgcolor: background, '--focus-ring': ink }}>
       <Box className={printClasses.hidden} sx={ground}>
         <Box sx={product}>
-          <Screen
-            slug={customer}
-            name={screen}
-            shows="slab"
-            alt={message(messageId(screenWords(proof), 'alt'))}
-            sizes="(min-width: 700px) 800px, 390px"
-          />
+          <Appears>
+            <Screen
+              slug={customer}
+              name={screen}
+              shows="slab"
+              alt={message(messageId(screenWords(proof), 'alt'))}
+              sizes="(min-width: 700px) 800px, 390px"
+            />
+          </Appears>
         </Box>
       </Box>
       <Box component="figcaption" sx={{ ...claim, bgcolor: tint, color: ink }}>
-        <Typography variant={isQuote ? 'quote' : 'dense'} component="p" sx={{ flex: '1 1 16rem' }}>
+        <Typography variant={isQuote ? 'h3' : 'dense'} component="p" sx={{ flex: '1 1 16rem' }}>
           <Message
             id={isQuote ? `caseStudy.${customer}.card.figure` : messageId('service', slug, 'hero.proof')}
             values={{ b: figure }}
