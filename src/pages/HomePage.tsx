@@ -28,10 +28,10 @@ export default function HomePage() {
       <BelowFold>
         <CustomerStories />
         <HomeServices />
-        <Section heading="home.why.heading" sunken split>
+        <Section heading="home.why.heading" sunken split low>
           <PointList prefix="home.why" ids={homePoints} />
         </Section>
-        <Section heading="home.experts.heading" intro="home.experts.intro">
+        <Section heading="home.experts.heading" intro="home.experts.intro" low>
           <TeamGrid people={peopleOf('agency')} small />
         </Section>
         <HowWeWork />

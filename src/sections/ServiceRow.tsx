@@ -6,6 +6,7 @@ import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { columns } from '../theme/columns';
 
 /** Styled, since it is on a page ten times. */
 const Row = styled(CoveredBox)(({ theme }) => ({
@@ -37,13 +38,21 @@ interface ServiceRowProps {
   text?: MessageId;
 }
 
-/** One service: its glyph next to its name, and a sentence where there is one. */
+/** In large letters below its glyph where there is room. */
+const full = { gridTemplateColumns: { md: columns(1) }, rowGap: 1, py: { xs: 1.25, md: 2 } } as const;
+
+/** One service: its glyph next to its name, or with a line about it, which makes the name large. */
 export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
   return (
-    <Row component="li">
+    <Row component="li" sx={text === undefined ? null : full}>
       <Box component={serviceGlyphs[glyph]} sx={glyphLook} />
       <div>
-        <Typography variant="control" component="h3" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
+        <Typography
+          variant={text === undefined ? 'control' : 'h3'}
+          component="h3"
+          color="textPrimary"
+          sx={{ fontWeight: 'fontWeightBold' }}
+        >
           {link}
         </Typography>
         {text !== undefined && (

@@ -17,6 +17,7 @@ export function HomeEducation() {
     <Section
       heading="home.education.heading"
       intro="home.education.intro"
+      low
       more={<ArrowLink to="/education" text="home.education.link" />}
     >
       <Box

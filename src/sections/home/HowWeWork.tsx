@@ -10,7 +10,7 @@ import { Section } from '../../components/Section';
 /** The three ways to work together, and when each fits. */
 export function HowWeWork() {
   return (
-    <Section heading="home.how.heading" intro="home.how.intro" sunken>
+    <Section heading="home.how.heading" intro="home.how.intro" sunken low>
       <Box
         component="ul"
         role="list"
