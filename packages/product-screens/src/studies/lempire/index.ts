@@ -9,14 +9,24 @@ const blocks = [
 ];
 const cover = { ...part, inset: [0, 0, 48, 80], ground: 2, blocks } as const;
 
+const sequence = ['Noa Klein', 'Thu 09:00', 'Tomas Ruiz', 'Wrote back 11:52', 'Stopped'];
+const extension = ['shopdays.example', 'Noa Klein', 'noa@a.example', 'Q1', 'Q2', 'Q3', 'Add to Q2'];
+
 export const study: Study = {
   look: { ramp: 'lempire', mode: 'light', font: 'Manrope', radius: 14 },
   screens: {
     sequence: screenOf({
       component: Sequence,
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: { subject: ['lempire', 'Q2, 118 people', 'Pause of 4 days', 'Save', ...sequence, 'about 18 May'] },
+        phone: { subject: ['lempire', 'Pause of 4 days', 'Save', ...sequence, 'about 18 May'] },
+        card: { subject: ['lempire', ...sequence] },
+      },
       cover,
     }),
-    extension: screenOf({ component: Extension, formats: { slab: { subject: [] }, phone: { subject: [] } } }),
+    extension: screenOf({
+      component: Extension,
+      formats: { slab: { subject: extension }, phone: { subject: extension } },
+    }),
   },
 };
