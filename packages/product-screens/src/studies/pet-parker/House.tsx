@@ -36,7 +36,7 @@ const drawings = {
 } as const;
 
 /** The station: its door open, or shut with the dog behind its window, or dashed where nobody knows. */
-export function House({ house, dog }: { house: 'shut' | 'open' | 'unknown'; dog: boolean }) {
+export function House({ house, dog, size }: { house: 'shut' | 'open' | 'unknown'; dog: boolean; size: number }) {
   const colors = [...rampOf('pet-parker'), rampOf('meteor')[4]];
   const draw = (name: keyof typeof drawings) =>
     drawings[name].map(([tone, d, strokeWidth, strokeDasharray]) => {
@@ -46,7 +46,7 @@ export function House({ house, dog }: { house: 'shut' | 'open' | 'unknown'; dog:
     });
   const behind = { transform: 'translate(18 14) scale(.78)' };
   return (
-    <svg viewBox="0 0 200 200" width="200">
+    <svg viewBox="0 0 200 200" width={size}>
       {draw(house)}
       <g clipPath={house === 'shut' ? 'circle(40px at 84px 92px) view-box' : undefined}>
         {dog && <g {...(house === 'shut' && behind)}>{draw('beagle')}</g>}

@@ -8,19 +8,26 @@ const blocks = [
 ];
 const cover = { x: 459, y: 46.5, width: 362.5, inset: [56, 140, 0, 320], ground: 1, blocks } as const;
 
+const occupied = ['Pet Parker', 'Occupied', 'Biscuit is inside.', 'Open the door'];
+const asked = ['Pet Parker', 'You are at station 14', 'That is why it asks for Bluetooth', 'Ask me now'];
+
 export const study: Study = {
   look: { ramp: 'pet-parker', mode: 'light', font: 'Geologica', radius: 14 },
   screens: {
     door: screenOf({
       component: Station,
       props: { states: stay },
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: { subject: [...occupied, '23:45', 'Shut', 'Biscuit can come out.'] },
+        phone: { subject: [...occupied, '23:45', 'Shut'] },
+        card: { subject: occupied },
+      },
       cover,
     }),
     ask: screenOf({
       component: Station,
       props: { states: arrival },
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      formats: { slab: { subject: [...asked, 'Code read'] }, phone: { subject: asked } },
     }),
   },
 };
