@@ -19,8 +19,9 @@ export function stage(study: Study): void {
   function show(name: string, format: Format, props: object = {}) {
     const screen = study.screens[name];
     if (screen === undefined) throw new Error(`There is no screen ${name}`);
-    // Tabs measure themselves when they appear, so nothing may be scaled then.
+    // Tabs measure themselves when they appear, so nothing may be scaled then; nor is anything inset while its words are read.
     const { width, height } = formats[format];
+    Object.assign(element('view').style, { inset: '0', borderRadius: '' });
     Object.assign(element('root').style, { transform: '', width: `${width}px`, height: `${height}px` });
     flushSync(() => {
       root.render(
