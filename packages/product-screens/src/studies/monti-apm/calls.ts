@@ -25,7 +25,7 @@ export const opened = {
     [2, 'listInvoices', 5100 - wait + total, 1860, 6],
   ],
   invoices: [
-    [0, "invoices.find({ orgId: 'q7Xb2mNe', orderNumber: 'PO-20417' })", 0, 9600, 7],
+    [0, "find({ orgId, orderNumber: 'PO-20417' })", 0, 9600, 7],
     [1, '48,212 of 48,212 documents read, 0 found', 0, 9600, 6],
     [2, 'No index fits orgId and orderNumber', 0, 9600],
   ],
