@@ -17,10 +17,10 @@ const hills = [
   ['Saddleback', 420, 250, 150, 2],
   ['Old Baldy', 740, 120, 170, 3.6],
   ['Mule Ear', 662, 566, 180, 1.2],
-  ['Cinder Hill', 60, 470, 110, 4.4],
+  ['Cinder Hill', 48, 470, 110, 4.4],
 ] as const;
 /** How many places are shown as one number, by where it is. */
-const crowds = { '250 100': 48, '560 150': 96, '806 250': 18, '70 330': 7 };
+const crowds = { '226 100': 48, '560 150': 96, '806 250': 18, '70 330': 7 };
 const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
 const labels = [
   ...refused.map(([reason, [x, y]]) => [reason, x + 12, y] as const),
@@ -30,24 +30,41 @@ const labels = [
 ];
 const pin = 'M0 0C-8-12-17-18-17-30a17 17 0 0 1 34 0C17-18 8-12 0 0z';
 
+export interface MapProps {
+  /** Its size in pixels, the point in its corner and its scale: words and pins keep their size. */
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  scale: number;
+  /** From which of the stops on. */
+  from: number;
+  /** How many rings a hill has; what is no stop has words only where it has all. */
+  rings: number;
+}
+
 /** The map: hills, water, roads, the trip, how far one more drive reaches, and why no place within reach will do. */
-export function Map() {
+export function Map({ width, height, x: left, y: top, scale, from, rings }: MapProps) {
   const ramp = rampOf('sekr');
   const water = mix(rampOf('zcloud')[5], ramp[8], 0.6);
   const slope = { fill: ramp[6], fillOpacity: 0.4, stroke: ramp[5], strokeOpacity: 0.6 };
-  const halo = { stroke: ramp[8], strokeWidth: 4, paintOrder: 'stroke', fontSize: 13, fill: ramp[1] };
-  const count = { y: 5, textAnchor: 'middle', fill: ramp[8], fontSize: 13, fontWeight: 700 } as const;
+  const halo = { stroke: ramp[8], strokeWidth: 4 / scale, paintOrder: 'stroke', fontSize: 13 / scale, fill: ramp[1] };
+  const count = { y: 5, textAnchor: 'middle', fill: ramp[8], fontSize: 13 / scale, fontWeight: 700 } as const;
   const [x, y] = stops[1].at;
   const line = (d: string, stroke: string, strokeWidth: number, strokeDasharray?: string) => (
     <path d={d} {...{ stroke, strokeWidth, strokeDasharray }} fill="none" strokeLinecap="round" />
   );
+  const isSeen = (label: string, at: number, above: number) =>
+    rings === 3 && at > left && above > top + 20 && at + (label.length * 8) / scale < left + width / scale;
   return (
-    <svg width="860" height="800">
+    <svg width={width} height={height} viewBox={`${left} ${top} ${width / scale} ${height / scale}`}>
       <path d="M0 0h860v800H0z" fill={ramp[8]} />
-      {hills.flatMap(([name, left, top, size, turn]) =>
-        [1, 0.68, 0.36].map((share) => (
-          <path key={name + share} d={outline(left, top, size * share, turn + share)} {...slope} />
-        )),
+      {hills.flatMap(([name, middle, height, size, turn]) =>
+        [1, 0.68, 0.36]
+          .slice(0, rings)
+          .map((share) => (
+            <path key={name + share} d={outline(middle, height, size * share, turn + share)} {...slope} />
+          )),
       )}
       {line('M300-10C330 120 250 230 300 330S520 600 470 800', water, 7)}
       <path d={outline(300, 322, 36, 1)} fill={water} />
@@ -62,21 +79,24 @@ export function Map() {
         </g>
       ))}
       {line(crosses, ramp[1], 3)}
-      {labels.map(([label, left, top], index) => (
-        <text key={label + top} x={left} y={top + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
-          {label}
-        </text>
-      ))}
-      {[...stops, beyond].map((stop, index) => {
-        const [inner, outer] = index < 2 ? [ramp[8], ramp[2]] : [ramp[2], ramp[8]];
-        const [x, textAnchor] = index < 2 ? [-24, 'end' as const] : [24, 'start' as const];
-        const name = { x, y: -32, fontSize: 15, fontWeight: 700, fill: '#fff' };
+      {labels.map(
+        ([label, at, above], index) =>
+          isSeen(label, at, above) && (
+            <text key={label + above} x={at} y={above + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
+              {label}
+            </text>
+          ),
+      )}
+      {[...stops, beyond].slice(from).map((stop) => {
+        const [inner, outer] = stop === beyond ? [ramp[2], ramp[8]] : [ramp[8], ramp[2]];
+        const before = stop !== beyond || scale < 1;
+        const x = before ? -24 : 24;
         return (
-          <g key={stop.id} transform={`translate(${stop.at.join(' ')})`}>
+          <g key={stop.id} transform={`translate(${stop.at.join(' ')}) scale(${1 / scale})`}>
             <path d={pin} fill={outer} stroke={ramp[2]} strokeWidth="2" />
             <path d="M-7-25L0-37L7-25z" fill={inner} />
-            <text {...halo} textAnchor={textAnchor}>
-              <tspan {...name}>{stop.name}</tspan>
+            <text {...halo} strokeWidth="4" fontSize="13" textAnchor={before ? 'end' : 'start'}>
+              <tspan {...{ x, y: -32, fontSize: 15, fontWeight: 700, fill: '#fff' }}>{stop.name}</tspan>
               <tspan {...{ x, y: -14 }}>{hours(stop.drive)}</tspan>
             </text>
           </g>
