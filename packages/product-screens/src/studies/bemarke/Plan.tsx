@@ -16,11 +16,25 @@ function shapesOf([, x, y, seats]: TableRecord): readonly [table: string, chairs
   return [seats === 8 ? `M${x - 80} ${y - 46}h160v92h-160z` : circle(x, y, radius), places.join('')];
 }
 
+/** The part of the floor plan that is shown: its size in pixels, the point in its corner, its scale. */
+export interface PlanView {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  scale: number;
+}
+
 /** The floor plan: dark tables are taken, light ones are free or expected, the outlined ones are those in question. */
-export function Plan({ outlined }: { outlined: readonly number[] }) {
+export function Plan({ outlined, view }: { outlined: readonly number[]; view: PlanView }) {
+  const { width, height, x: left, y: top, scale } = view;
   const ramp = rampOf('bemarke');
   return (
-    <Box component="svg" viewBox="0 0 900 660" sx={{ width: 900, height: 660, bgcolor: ramp[0], fontSize: 12 }}>
+    <Box
+      component="svg"
+      viewBox={`${left} ${top} ${width / scale} ${height / scale}`}
+      sx={{ width, height, flex: 'none', bgcolor: ramp[0], fontSize: 12 }}
+    >
       <path d="M882 590V18H18v624h790" fill="none" stroke={ramp[3]} strokeWidth="6" />
       <text transform="translate(418 46)">Window</text>
       <text transform="translate(826 646)">Door</text>
@@ -39,8 +53,8 @@ export function Plan({ outlined }: { outlined: readonly number[] }) {
           <g key={number} textAnchor="middle" fill={dark ? '#fff' : ramp[8]}>
             <path d={chairs} fill={ramp[dark ? 4 : 2]} />
             <path d={shape} fill={dark ? ramp[6] : party && !asked ? ramp[2] : '#fff'} {...line} />
-            {words.map(([word, top, look]) => (
-              <text key={top} x={x} y={top} {...look}>
+            {words.map(([word, line, look]) => (
+              <text key={line} x={x} y={line} {...look}>
                 {word}
               </text>
             ))}
