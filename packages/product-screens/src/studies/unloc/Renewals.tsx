@@ -1,79 +1,91 @@
-import { Box, Stack } from '@mui/material';
-import { DecisionBar, Face, Pair, rampOf, Row, Text, TopBar } from '../../kit';
+import { Box, Button, Stack } from '@mui/material';
+import { Icon, Pair, rampOf, Row, Text, useFormat } from '../../kit';
+import { Browser } from './Browser';
 import { Entry } from './Entry';
-import { calls, contacts, doubt, entries, log, read } from './history';
+import { List } from './List';
+import { calls, entries, log, read } from './history';
 
-const tabs = ['Customers', 'Chat', 'Surveys', 'Help desk'];
+/** Which entries there is room for, and how many events of the log. */
+const views = {
+  whole: [entries, 11],
+  slab: [entries.slice(2), 6],
+  phone: [[entries[2], entries[3], entries[5]], 0],
+  card: [entries.slice(2, 4), 0],
+} as const;
+const handset = 'M5 4h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4c-9 1-16-6-15-15z';
 
-const call = {
-  title: 'Her ticket is still open with engineering',
-  note: 'Score 2 of 5 last week, after a fast answer without a solution',
-  action: 'Call Line Brandt',
-};
-const upTo = `Read up to ${read.toLocaleString('en')}`;
-const question = 'Are Line Brandt and L. Brandt the same person?';
-const match = { title: question, note: 'A merge can be undone', action: 'Same person', other: 'Two people' };
-
-/** Unloc's page of one customer: every channel on one timeline, and the log that it reads. Where it is not sure who is who, two timelines stay `apart`. */
-export function Renewals({ apart = false }: { apart?: boolean }) {
+/** Unloc's page of one customer before a renewal call: every channel on one timeline, and the log that it reads. */
+export function Renewals() {
   const ramp = rampOf('unloc');
-  const block = { height: 53, mb: 0.75, px: 1.75, borderRadius: '6px', bgcolor: ramp[7] };
+  const format = useFormat();
+  const [shown, events] = views[format === 'hero' ? 'slab' : format];
+  const narrow = events === 0;
+  const block = { flex: 1, mb: 0.75, px: 1.75, borderRadius: '6px', bgcolor: ramp[7], border: `2px solid ${ramp[7]}` };
   const pending = { ...block, bgcolor: 'transparent', border: `2px dashed ${ramp[3]}` };
+  const call = (
+    <Button variant="contained" size="large" sx={{ gap: 1, flex: 'none', bgcolor: ramp[8], color: ramp[1] }}>
+      <Icon d={handset} /> Call Line Brandt
+    </Button>
+  );
   return (
-    <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
-      <TopBar
-        name="Unloc Suite"
-        sign="M8 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 13l9-9M15 9l2.5 2.5M18 6l2.5 2.5"
-        tabs={tabs}
-      >
-        <Face name="Sofie Lund" ramp="unloc" dark size={28} />
-        <Text>Sofie Lund</Text>
-      </TopBar>
-      <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch', minHeight: 0 }}>
-        <Box sx={{ width: 256, borderRight: 1, borderColor: 'divider' }}>
-          <Text sx={{ typography: 'subtitle1', px: 3, pt: 2.5, pb: 1.5 }}>Renewal calls today</Text>
-          {calls.map(([time, name, days]) => (
-            <Row key={time} spacing={2} sx={{ height: 84, px: 3, bgcolor: time === '15:00' ? ramp[1] : 'transparent' }}>
-              <Text bold>{time}</Text>
-              <Pair head={name} note={`Renews in ${days} days`} />
-            </Row>
+    <Browser path="customers/brandt-holm">
+      {format === 'whole' && <List title="Renewal calls today" rows={calls} current={3} />}
+      <Stack sx={{ flex: 1, px: narrow ? 2 : 3, pb: narrow ? 2 : 0 }}>
+        <Row sx={{ height: format === 'card' ? 48 : format === 'whole' ? 84 : 72, flex: 'none' }} spacing={2.5}>
+          {format === 'card' ? (
+            <Text size="title">Brandt & Holm</Text>
+          ) : (
+            <Pair
+              size={[narrow ? 'title' : 'heading', 'body']}
+              head="Brandt & Holm"
+              note="48 seats, renews in 5 days"
+            />
+          )}
+          <Text sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>
+            {format === 'whole' && 'Call in 25 minutes'}
+          </Text>
+          <Text size={narrow ? 24 : 38}>15:00</Text>
+          {!narrow && call}
+        </Row>
+        <Box sx={{ flex: 1 }}>
+          {shown.map((entry, index) => (
+            <Entry key={entry[3]} entry={entry} last={index === shown.length - 1} />
           ))}
         </Box>
-        <Box sx={{ flex: 1, px: 3, pt: 2 }}>
-          <Row spacing={1.5} sx={{ alignItems: 'baseline', mb: 1.5 }}>
-            <Text size="heading">Brandt & Holm</Text>
-            <Text muted>48 seats, renews in 5 days</Text>
-            <Text sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>Call in 25 minutes</Text>
-            <Text size={38}>15:00</Text>
+        {format === 'whole' && (
+          <Row apart sx={{ height: 48, mb: 3, px: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+            <Text muted>Write to Line Brandt</Text>
+            <Text bold>Send</Text>
           </Row>
-          <Row spacing={3} sx={{ height: 584, alignItems: 'stretch' }}>
-            {contacts.slice(0, apart ? 2 : 1).map(([name, known]) => (
-              <Stack key={name} sx={{ flex: 1 }}>
-                {apart && (
-                  <Box sx={{ p: 1.5, mb: 2, bgcolor: ramp[0], borderRadius: 1 }}>
-                    <Text size="name">{name}</Text>
-                    <Text size="note">{known}</Text>
-                  </Box>
-                )}
-                {entries.map((entry) => (!apart || entry[4] === name) && <Entry key={entry[3]} entry={entry} />)}
-                {apart && name === 'L. Brandt' && (
-                  <Box sx={{ ...pending, flex: 1, p: 3, display: 'grid', alignItems: 'center' }}>{doubt}</Box>
-                )}
-              </Stack>
-            ))}
-          </Row>
-        </Box>
-        <Box sx={{ width: 320, p: 3, pt: 2.5, bgcolor: ramp[8], color: '#fff' }}>
-          <Pair apart size="name" head="The log" note={upTo} ink={ramp[2]} sx={{ mb: 1.5 }} />
-          {log.map(([position, event]) => (
+        )}
+        {format === 'phone' && call}
+      </Stack>
+      {events > 0 && (
+        <Stack
+          sx={{
+            width: format === 'whole' ? 320 : 232,
+            p: format === 'whole' ? 3 : 2,
+            pt: 2.5,
+            bgcolor: ramp[8],
+            color: '#fff',
+          }}
+        >
+          <Pair
+            apart
+            size="name"
+            head="The log"
+            note={`Read up to ${read.toLocaleString('en')}`}
+            ink={ramp[2]}
+            sx={{ mb: 1.5 }}
+          />
+          {log.slice(0, events).map(([position, event]) => (
             <Row key={position} apart sx={position > read ? pending : block}>
               <Text bold>{event}</Text>
               <Text mono>{position.toLocaleString('en')}</Text>
             </Row>
           ))}
-        </Box>
-      </Row>
-      <DecisionBar ramp="unloc" height={76} {...(apart ? match : call)} />
-    </Stack>
+        </Stack>
+      )}
+    </Browser>
   );
 }

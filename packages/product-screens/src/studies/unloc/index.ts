@@ -1,7 +1,8 @@
 import { screenOf, type Study } from '../../study';
+import { Matching } from './Matching';
 import { Renewals } from './Renewals';
 
-const card = { x: 257, y: 56, width: 703 };
+const card = { x: 257, y: 100, width: 703 };
 const blocks = [
   { d: 'M0 0a80 80 0 0 1 80 80H0z', tone: 4 },
   { d: 'M0 440h80v160H0z', tone: 6 },
@@ -13,13 +14,42 @@ export const study: Study = {
   screens: {
     renewals: screenOf({
       component: Renewals,
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: {
+          subject: [
+            'Unloc Suite',
+            'Brandt & Holm',
+            '15:00',
+            'Call Line Brandt',
+            'CSV export is cut off',
+            'Chat, pending',
+            'The log',
+          ],
+        },
+        phone: {
+          subject: ['Unloc Suite', 'Brandt & Holm', '15:00', '2', 'Open with engineering', 'Call Line Brandt'],
+        },
+        card: { subject: ['Unloc Suite', 'Brandt & Holm', '15:00', 'CSV export is cut off', 'Open with engineering'] },
+      },
       cover,
     }),
     matching: screenOf({
-      component: Renewals,
-      props: { apart: true },
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      component: Matching,
+      formats: {
+        slab: {
+          subject: [
+            'Unloc Suite',
+            'Are these one person?',
+            'Line Brandt',
+            'L. Brandt',
+            'Lasse Brandt works there too',
+            'Same person',
+          ],
+        },
+        phone: {
+          subject: ['Unloc Suite', 'Are these one person?', 'L. Brandt', 'Lasse Brandt works there too', 'Same person'],
+        },
+      },
     }),
   },
 };
