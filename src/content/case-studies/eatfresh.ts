@@ -14,7 +14,7 @@ export const record: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'cutOff', drawing: 'low' },
-    { id: 'closing' },
+    { id: 'closing', screen: 'printout' },
     { id: 'clocks', drawing: 'wide' },
     { id: 'capacity', drawing: 'wide' },
     { id: 'menuPage', screen: 'dish' },

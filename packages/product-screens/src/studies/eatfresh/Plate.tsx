@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { rampOf } from '../../kit';
-import type { dishes } from './week';
+import type { dishes, draft } from './week';
 
 /** A dish seen from above: what lies on the plate, in the order of a sunflower's seeds, and four leaves. */
-export function Plate({ dish, size }: { dish: (typeof dishes)[number]; size: number }) {
+export function Plate({ dish, size }: { dish: (typeof dishes)[number] | typeof draft; size: number }) {
   const green = rampOf('eatfresh');
   const colors = dish[4].split(' ').map((color) => rampOf(color.slice(0, -1))[Number(color.slice(-1))]);
   const count = size > 99 ? 150 : 36;

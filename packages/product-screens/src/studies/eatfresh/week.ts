@@ -9,8 +9,28 @@ export const dishes = [
   ['Beet tart', 13, 'Egg, milk, wheat', [4, 0, 1, 3], 'pathable6 meteor6 pathable5 unloc0'],
   ['Turkey chili', 14, 'None', [7, 1, 2, 4], 'meteor6 bemarke5 meteor5 pet-parker3'],
 ] as const;
-export const perTray = 8;
-export const [stew] = dishes;
+/** How many meals one tray holds. */
+export const perTray = 24;
+/** A dish of the next week that a cook is still writing. */
+export const draft = [
+  'Pumpkin gnocchi',
+  0,
+  'Milk, wheat',
+  [0, 0, 0, 0],
+  'pet-parker3 bemarke3 unloc1 pet-parker2',
+] as const;
+export const draftText = 'Potato gnocchi in roast pumpkin sauce, with sage butter and';
+/** The cooking list as it was printed: a dish, its meals, and what some of them are without. */
+export const sheet = [
+  [0, 281, '14 without nuts'],
+  [1, 203, '9 without milk'],
+  [2, 310, ''],
+  [3, 158, '6 without milk'],
+  [4, 182, '11 without nuts'],
+  [5, 236, ''],
+  [6, 117, '5 without egg'],
+  [7, 230, ''],
+] as const;
 
 /** Areas by the minute after noon at which their orders close; the last one starts the printer. */
 const now = 461;
@@ -25,6 +45,9 @@ const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes
 export const closings = areas.map(([name, at, count]) => [name, `${count} orders`, at < now ? 'Closed' : clock(at)]);
 const closed = areas.filter(([, at]) => at < now).length;
 export const summary = `${areas.reduce((sum, [, , count]) => sum + count, 0)} orders, ${closed} of ${areas.length} areas closed`;
+
+/** What is packed for each area: no order came after its own closing. */
+export const packing = areas.map(([area, , orders]) => [area, orders] as const);
 
 export const top = {
   name: 'EatFresh Kitchen',
