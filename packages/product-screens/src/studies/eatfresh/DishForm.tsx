@@ -29,7 +29,7 @@ export function DishForm() {
           minHeight: 0,
           overflow: 'hidden',
           bgcolor: ramp[8],
-          height: narrow ? 188 : 'auto',
+          height: narrow ? 162 : 'auto',
         }}
       >
         <Box sx={{ filter: 'brightness(0.4)', my: -9 }}>

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { rampOf, Text } from '../../kit';
+import { rampOf, Text, useFormat } from '../../kit';
 import { dollars, type Line } from './ledger';
 
 interface LineBlockProps {
@@ -15,9 +15,11 @@ export function LineBlock({ line, read, tone }: LineBlockProps) {
   const amount = read ? july : november;
   const open = read && why === undefined;
   const large = july > 9000;
+  // A small block of a slab has room for a question mark, or for what is cut.
+  const small = useFormat() === 'slab' && !large;
   const low = july < 3000;
   const size = low ? 'note' : 'body';
-  const part = { px: 1.5, borderRadius: 1, minHeight: 0, overflow: 'hidden' };
+  const part = { px: small ? 1 : 1.5, borderRadius: 1, minHeight: 0, overflow: 'hidden' };
   const dashed = { ...part, border: '2px dashed', borderColor: ramp[4], color: ramp[2], justifyContent: 'center' };
   const solid = { ...part, bgcolor: ramp[tone], color: tone > 4 ? '#fff' : ramp[8] };
   const paid = { ...(open ? dashed : solid), py: large ? 1 : low ? 0.5 : 0.75, columnGap: 1 };
@@ -26,17 +28,25 @@ export function LineBlock({ line, read, tone }: LineBlockProps) {
     <Stack spacing={0.5} sx={{ flex: `${july} 0 0`, minWidth: 0, minHeight: 0 }}>
       {july > amount && (
         <Stack sx={{ ...dashed, ...(!large && { border: 0, bgcolor: ramp[8] }), flex: july - amount }}>
-          <Text size={large ? 'title' : 'note'}>−{dollars(july - amount)}</Text>
+          <Text size={large ? 'title' : 'note'} sx={{ visibility: small && july < 1000 ? 'hidden' : 'visible' }}>
+            −{dollars(july - amount)}
+          </Text>
         </Stack>
       )}
       {amount > 0 && (
         <Stack direction={low && !open ? 'row' : 'column'} sx={{ ...paid, flex: amount * (1 - reserve) }}>
-          <Text bold size={size}>
-            {name}
-          </Text>
-          <Text size={large ? 'heading' : size} sx={large ? { fontSize: 32 } : {}}>
-            {dollars(amount) + (open ? ' ?' : '')}
-          </Text>
+          {small ? (
+            <Text size="title">{open && '?'}</Text>
+          ) : (
+            <>
+              <Text bold size={size}>
+                {name}
+              </Text>
+              <Text size={large ? 'heading' : size} sx={large ? { fontSize: 32 } : {}}>
+                {dollars(amount) + (open ? ' ?' : '')}
+              </Text>
+            </>
+          )}
           {large && reserve === 0 && <Text>{read ? pays : why}</Text>}
         </Stack>
       )}

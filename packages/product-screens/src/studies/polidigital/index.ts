@@ -12,13 +12,58 @@ export const study: Study = {
   screens: {
     bill: screenOf({
       component: Bill,
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: {
+          subject: [
+            'Polidigital',
+            '$36,190',
+            'Hosting in November, 30% less than in July',
+            'Compute',
+            'Headroom, kept',
+            'Switch off',
+          ],
+        },
+        phone: {
+          subject: [
+            'Polidigital',
+            '$36,190',
+            'Hosting in November, 30% less than in July',
+            'Compute',
+            'Databases, headroom kept',
+            'Switch off',
+          ],
+        },
+        card: {
+          subject: ['Polidigital', '$36,190', 'Hosting in November, 30% less than in July', 'Compute', 'Logging'],
+        },
+      },
       props: { month: 'November' },
       cover: { ...card, inset: [90, 140, 0, 0], ground: 2, blocks },
     }),
     read: screenOf({
       component: Bill,
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      formats: {
+        slab: {
+          subject: [
+            'Polidigital',
+            '$51,700',
+            '4 lines without an owner',
+            'Staging',
+            'Then whose are the other four?',
+            'Set the date',
+          ],
+        },
+        phone: {
+          subject: [
+            'Polidigital',
+            '$51,700',
+            '4 lines without an owner',
+            'Staging',
+            'Then whose are the other four?',
+            'Set the date',
+          ],
+        },
+      },
       props: { month: 'July' },
     }),
   },

@@ -18,6 +18,8 @@ export const lines: readonly Line[] = [
   ['Metrics vendor', 'One dashboard', 950, 0, 'Sara Pinho'],
 ];
 
+/** What the longest bar stands for. */
+export const longest = Math.max(...lines.map((line) => line[2]));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const july = sum(lines.map((line) => line[2]));
 const november = sum(lines.map((line) => line[3]));
@@ -27,11 +29,11 @@ const quiet = lines.filter(([, , , , , why]) => why === undefined);
 
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** What is seen in the two months: the total, months that led to it with what was done in them, and what is decided. */
+/** What is seen in the two months: the total, months that led to it with what was done in them, and what is decided about which line. */
 export const bills = {
   July: {
     total: july,
-    about: 'for hosting in July',
+    about: `Hosting in July, ${quiet.length} lines without an owner`,
     months: [
       ['March', 40_300, ''],
       ['April', 42_900, ''],
@@ -40,14 +42,20 @@ export const bills = {
       ['July', july, ''],
     ],
     decision: {
-      title: `${quiet.length} lines without an owner, ${dollars(sum(quiet.map((line) => line[2])))}`,
-      note: 'Each gets a date by which an owner has to speak up',
+      line: 4,
+      remarks: [
+        ['Rui Matos', 'One of the five environments is mine.'],
+        ['Sara Pinho', 'Then whose are the other four?'],
+      ],
+      title: 'Off on August 14',
+      note: 'Unless an owner speaks up',
       action: 'Set the date',
+      other: 'Keep',
     },
   },
   November: {
     total: november,
-    about: `${Math.round((1 - november / july) * 100)}% less than the ${dollars(july)} of July`,
+    about: `Hosting in November, ${Math.round((1 - november / july) * 100)}% less than in July`,
     months: [
       ['July', july, 'Read aloud'],
       ['August', without(0), 'Compute'],
@@ -56,8 +64,10 @@ export const bills = {
       ['November', november, 'Disks, vendor'],
     ],
     decision: {
-      title: '14 snapshots of a moved database, $210',
-      note: 'Nobody has objected. Can be undone the same day',
+      line: 5,
+      remarks: [],
+      title: '14 old snapshots, $210',
+      note: 'Nobody has objected.',
       action: 'Switch off',
       other: 'Keep',
     },
