@@ -26,14 +26,10 @@ export function Lines({ month }: { month: keyof typeof bills }) {
   const columns = `1fr ${amounts.map(() => '72px').join(' ')} ${whole ? 28 : 24}px`;
   const grid = { display: 'grid', gridTemplateColumns: columns, columnGap: 2, alignItems: 'center', px: view.px };
   const shown = bars ? [0, 1, ...(format === 'phone' ? [2, 5] : [])] : [...lines.keys()];
-  const unknown = {
-    border: '2px dashed',
-    color: ramp[3],
-    borderRadius: 9,
-    lineHeight: whole ? '24px' : '20px',
-    textAlign: 'center',
-  };
-  const dashed = { outline: `1px dashed ${ramp[4]}`, outlineOffset: '-3px', borderRadius: 1 };
+  const ring = { border: '2px dashed', borderRadius: 9, lineHeight: whole ? '24px' : '20px' };
+  const unknown = { ...(!narrow && ring), color: ramp[3], textAlign: 'center' };
+  const dashes = `repeating-linear-gradient(90deg, ${ramp[4]} 0 14px, transparent 14px 22px) 0 0 / 100% 2px no-repeat`;
+  const dashed = { border: 0, background: dashes };
   return (
     <Stack sx={{ flex: 1, bgcolor: 'background.default' }}>
       <Stack sx={{ px: view.px, height: view.head, flex: 'none', justifyContent: 'center' }}>
@@ -77,7 +73,9 @@ export function Lines({ month }: { month: keyof typeof bills }) {
                   {dollars(read ? july : november)}
                 </Text>
                 {open ? (
-                  <Text sx={{ ...unknown, fontWeight: 650 }}>?</Text>
+                  <Text size={narrow ? 'title' : 'name'} sx={unknown}>
+                    ?
+                  </Text>
                 ) : (
                   <Face name={owner} ramp="polidigital" size={whole ? 28 : 24} />
                 )}
