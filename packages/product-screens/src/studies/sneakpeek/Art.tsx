@@ -63,10 +63,10 @@ const arts: Record<PhoneName, ReactNode> = {
   )),
 };
 
-/** What a phone shows in large: 336 × 200 in one color. */
-export function Art({ name }: { name: PhoneName }) {
+/** What a phone shows in large: 340 × 204 in one color, or smaller. */
+export function Art({ name, width = 340 }: { name: PhoneName; width?: number }) {
   return (
-    <Box component="svg" viewBox="-2 -2 340 204" sx={{ width: 340, height: 204, flex: 'none' }}>
+    <Box component="svg" viewBox="-2 -2 340 204" sx={{ width, height: width * 0.6, flex: 'none' }}>
       {arts[name]}
     </Box>
   );

@@ -1,19 +1,44 @@
 import { Box, Button, Stack } from '@mui/material';
-import { Phone, rampOf, Row, Text } from '../../kit';
+import { Phone, rampOf, Row, Text, useFormat } from '../../kit';
+import { App } from './App';
 import { Art } from './Art';
 import { type PhoneName, phones } from './states';
 
 const large = { fontSize: 60, lineHeight: 1.2, fontWeight: 700, letterSpacing: '-0.04em' };
 const button = { height: 60, borderRadius: 9, fontSize: 17 };
+const isBright = (name: PhoneName) => name === 'finger' || name === 'code';
 
-/** Sneakpeek's app on phones next to each other. */
+/** Sneakpeek's app on phones next to each other, or alone where there is room for one; two of its views are then one above the other. */
 export function Phones({ names }: { names: readonly PhoneName[] }) {
   const ramp = rampOf('sneakpeek');
+  const format = useFormat();
+  if (format === 'slab')
+    return (
+      <Row spacing={2.5} sx={{ height: '100%', bgcolor: ramp[6], p: 2.5, alignItems: 'stretch' }}>
+        {names.map((name) => (
+          <App key={name} name={name} bright={isBright(name)} />
+        ))}
+      </Row>
+    );
+  if (format !== 'whole')
+    return (
+      <Stack sx={{ height: '100%' }}>
+        {names.map((name, index) => (
+          <App
+            key={name}
+            name={name}
+            bright={names.length > 1 ? index === 0 : isBright(name)}
+            low={names.length > 1 || format === 'card'}
+            titled={index === 0}
+          />
+        ))}
+      </Stack>
+    );
   return (
-    <Row spacing={3.5} sx={{ height: 800, bgcolor: ramp[6], justifyContent: 'center' }}>
+    <Row spacing={3.5} sx={{ height: '100%', bgcolor: ramp[6], justifyContent: 'center' }}>
       {names.map((name) => {
         const [[time, label, big, note], lines, action] = phones[name];
-        const bright = name === 'finger' || name === 'code';
+        const bright = isBright(name);
         return (
           <Box key={name} sx={{ zoom: 0.9 }}>
             <Phone time={time} height={844} {...(bright && { ground: ramp[2], ink: ramp[8] })}>
