@@ -33,7 +33,7 @@ export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitPr
         alt={alt}
         loading="lazy"
         decoding="async"
-        sx={{ ...fillingPicture, borderRadius: '16px' }}
+        sx={fillingPicture}
       />
     </picture>
   );
