@@ -18,10 +18,10 @@ const mayImport = {
   referral: ['hydration', 'components', 'i18n', 'email', 'content', 'theme'],
   compare: ['hydration', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   sections: ['hydration', 'compare', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
-  brief: ['hydration', 'sections', 'components', 'contact', 'content', 'i18n', 'theme'],
+  brief: ['hydration', 'sections', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   layout: ['hydration', 'navigation', 'components', 'contact', 'content', 'i18n', 'paths', 'theme', 'email'],
   dueDiligence: ['hydration', 'sections', 'components', 'content', 'i18n', 'theme'],
-  pages: ['hydration', 'sections', 'referral', 'compare', 'components', 'content', 'i18n', 'paths'],
+  pages: ['hydration', 'sections', 'referral', 'compare', 'brief', 'components', 'content', 'i18n', 'paths'],
   routes: ['hydration', 'pages', 'compare', 'brief', 'dueDiligence', 'components', 'i18n', 'paths'],
 };
 

@@ -1,4 +1,5 @@
 import { caseStudyIds } from '../../src/content/caseStudies';
+import { exhibits } from '../../src/content/exhibits';
 import {
   companyFigures,
   educationItems,
@@ -66,6 +67,7 @@ const messageOwners: readonly MessageOwner[] = [
       ['home.why.', ['.text', '.title'], homePoints],
       ['home.how.', ['.fit', '.text', '.title'], workModels],
       ['aboutUs.work.', ['.text', '.title'], workModels],
+      ['aboutUs.made.', ['.what'], exhibits.map(({ id }) => id), 'exhibits', ['.text', '.draft']],
       ['common.figure.', ['.label', '.value'], companyFigures],
       ['education.items.', ['.description', '.headline', '.link', '.name'], educationItems],
       ...Object.entries(questionsByPage).map(

@@ -6,6 +6,7 @@ import {
   hasCaseStudy,
   slugOfId,
 } from '../../src/content/caseStudies';
+import { questions } from '../../src/brief/questions';
 import { recordsById } from '../../src/content/caseStudyRecords';
 import { heroScreen } from '../../src/content/heroScreen';
 import { screenWords } from '../../src/content/service';
@@ -24,24 +25,36 @@ const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
 const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 
+/** The call to action asks the brief's first question. */
+const firstQuestion = `brief.${questions[0].id}`;
+
 /** Messages of other catalogs than the own one and `common`, by the beginnings of their ids, for pages that are one of a kind. */
 const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
-  home: ['team', 'tags', 'education.items', ...serviceCards, ...[...featuredSlugs, heroScreen.slug].map(caseStudyCard)],
-  aboutUs: ['team'],
-  caseStudies: ['tags', 'compare.shortlist', ...caseStudyCards],
+  home: [
+    firstQuestion,
+    'team',
+    'tags',
+    'education.items',
+    ...serviceCards,
+    ...[...featuredSlugs, heroScreen.slug].map(caseStudyCard),
+  ],
+  aboutUs: [firstQuestion, 'team'],
+  caseStudies: [firstQuestion, 'tags', 'compare.shortlist', ...caseStudyCards],
   compare: ['tags', 'team', ...caseStudyCards],
   dueDiligence: ['day'],
+  education: [firstQuestion],
 };
 
 /** The messages of other catalogs that a page shows. */
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
     // The next case study's card; the page fetches the messages of any other that it picks.
-    return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
+    return [firstQuestion, 'tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
     const { picks, proof } = services[route.slug];
     return [
+      firstQuestion,
       'team',
       'tags',
       ...new Set([...picks.filter(hasCaseStudy), proof.study].map(slugOfId).map(caseStudyCard)),

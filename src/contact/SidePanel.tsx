@@ -1,34 +1,54 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/art/Wordmark';
+import { Portrait } from '../components/media/Portrait';
 import { clientWordmarks } from '../content/company';
+import { peopleOf } from '../content/team';
 import { Message } from '../i18n/Message';
+import { equalColumns } from '../theme/columns';
 
-/** The panel at the end of the wide contact dialog: three clients' wordmarks. */
+const panel = {
+  flex: 'none',
+  display: { xs: 'none', md: 'flex' },
+  justifyContent: 'space-between',
+  gap: 4,
+  width: 320,
+  px: 5,
+  py: 5,
+  bgcolor: 'background.sunken',
+} as const;
+
+/** The panel at the end of the wide contact dialog: three clients' wordmarks, and who answers. */
 export function SidePanel() {
-  if (clientWordmarks.length === 0) return null;
   return (
-    <Stack
-      spacing={5}
-      sx={{
-        flex: 'none',
-        display: { xs: 'none', md: 'flex' },
-        width: 320,
-        px: 5,
-        pt: 8,
-        pb: 7,
-        bgcolor: 'background.sunken',
-      }}
-    >
-      <Typography variant="h4" component="p">
-        <Message id="contact.trusted" />
-      </Typography>
-      <Stack component="ul" role="list" spacing={4} sx={{ color: 'text.secondary' }}>
-        {clientWordmarks.map((client) => (
-          <li key={client.name}>
-            <Wordmark {...client} />
-          </li>
-        ))}
+    <Stack sx={panel}>
+      {clientWordmarks.length > 0 && (
+        <Stack spacing={2.5}>
+          <Typography variant="h4" component="p">
+            <Message id="contact.trusted" />
+          </Typography>
+          <Stack component="ul" role="list" spacing={2} sx={{ color: 'text.secondary' }}>
+            {clientWordmarks.map((client) => (
+              <li key={client.name}>
+                <Wordmark {...client} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <Stack spacing={2}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: equalColumns(3) }}>
+          {peopleOf('head').map((person) => (
+            <Portrait key={person.id} id={person.id} size={80} />
+          ))}
+        </Box>
+        <Typography variant="h4" component="p">
+          <Message id="contact.who" />
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Message id="contact.next" />
+        </Typography>
       </Stack>
     </Stack>
   );

@@ -1,40 +1,43 @@
-import { peopleOf } from '../content/team';
-import Stack from '@mui/material/Stack';
-import { workModels } from '../content/pageLists';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { BelowFold } from '../components/BelowFold';
+import { Section } from '../components/Section';
+import { Message } from '../i18n/Message';
 import { AboutText } from '../sections/about/AboutText';
 import { CompanyFigures } from '../sections/about/CompanyFigures';
 import { Statement } from '../sections/about/Statement';
+import { TeamWall } from '../sections/about/TeamWall';
 import { WorkdayBar } from '../sections/about/WorkdayBar';
+import { WorkModels } from '../sections/about/WorkModels';
 import { BuyerLinks } from '../sections/BuyerLinks';
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { PageHero } from '../sections/PageHero';
-import { PointList } from '../sections/PointList';
-import { TeamGrid } from '../sections/TeamGrid';
-import { BelowFold } from '../components/BelowFold';
-import { Section } from '../components/Section';
 
 export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <Section heading="aboutUs.team.heading" first>
-        <TeamGrid people={peopleOf('agency')} />
+      <section>
+        <Container sx={{ pb: 2 }}>
+          <Typography variant="h4" component="h2">
+            <Message id="aboutUs.team.heading" />
+          </Typography>
+        </Container>
+        <TeamWall />
         <CompanyFigures />
-      </Section>
+      </section>
       <BelowFold>
         <Section id="who" heading="aboutUs.who.heading">
           <AboutText section="who" />
         </Section>
         <Statement />
         <Section id="work" heading="aboutUs.work.heading">
-          <Stack spacing={{ xs: 4, md: 6 }}>
-            <PointList prefix="aboutUs.work" ids={workModels} />
-            <AboutText section="work" />
-          </Stack>
+          <WorkModels />
+          <AboutText section="work" />
           <BuyerLinks />
         </Section>
-        <Section id="timeZone" heading="aboutUs.timeZone.heading" sunken>
-          <WorkdayBar />
+        <WorkdayBar />
+        <Section id="timeZone" heading="aboutUs.timeZone.heading">
           <AboutText section="timeZone" />
         </Section>
         <CallToAction />

@@ -1,4 +1,4 @@
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { CaseStudiesHead } from '../sections/caseStudy/CaseStudiesHead';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { BelowFold } from '../components/BelowFold';

@@ -1,6 +1,6 @@
 import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
 import { caseStudyOf } from '../content/shownStudies';
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
 import { BelowFold } from '../components/BelowFold';

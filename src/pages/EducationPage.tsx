@@ -1,22 +1,14 @@
-import Typography from '@mui/material/Typography';
-import { Message } from '../i18n/Message';
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { EducationItems } from '../sections/EducationItems';
 import { PageHero } from '../sections/PageHero';
-import { Section } from '../components/Section';
+import { TeamTraining } from '../sections/TeamTraining';
 
 export default function EducationPage() {
   return (
     <>
       <PageHero title="education.hero.title" lead="education.hero.lead" />
-      <Section heading="education.items.heading" sunken>
-        <EducationItems />
-      </Section>
-      <Section heading="education.outro.heading" split low>
-        <Typography variant="lead" component="p" sx={{ maxWidth: '56ch' }}>
-          <Message id="education.outro.text" />
-        </Typography>
-      </Section>
+      <EducationItems />
+      <TeamTraining />
       <CallToAction />
     </>
   );

@@ -4,7 +4,7 @@ import { homePoints } from '../content/pageLists';
 import { parts } from '../content/parts';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { HomeEducation } from '../sections/home/HomeEducation';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
@@ -32,7 +32,7 @@ export default function HomePage() {
           <PointList prefix="home.why" ids={homePoints} />
         </Section>
         <Section heading="home.experts.heading" intro="home.experts.intro" low>
-          <TeamGrid people={peopleOf('agency')} small />
+          <TeamGrid people={peopleOf('agency')} />
         </Section>
         <HowWeWork />
         {parts.education && <HomeEducation />}

@@ -4,7 +4,7 @@ import { hasCaseStudy, slugOfId } from '../content/caseStudies';
 import { services } from '../content/services';
 import { type ServiceSlug, serviceSlugs } from '../content/serviceSlugs';
 import { island } from '../hydration/island';
-import { CallToAction } from '../sections/CallToAction';
+import { CallToAction } from '../brief/CallToAction';
 import { PointList } from '../sections/PointList';
 import { ServiceHero } from '../sections/service/ServiceHero';
 import { ServiceSectionView } from '../sections/service/ServiceSectionView';

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { EducationPicture } from '../components/art/EducationPicture';
+import { educationLooks, EducationPicture } from '../components/art/EducationPicture';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
+import { layout } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 
-const list = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) }, gap: 3 } as const;
+/** From edge to edge, without gaps. */
+const list = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } } as const;
 
-/** The picture is above the words on phones, next to them elsewhere. */
-const item = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'auto 1fr' },
-  bgcolor: 'background.raised',
-} as const;
+const slab = { height: '100%', px: { xs: layout.gutter, md: 6 }, pb: { xs: 2, md: 4 } } as const;
 
-/** Covers its box, so that the whole box can be clicked. */
+/** Covers its slab, so that all of it can be clicked. */
 const ItemLink = styled(ExternalLink)({
   display: 'inline-block',
   paddingBlock: '0.75rem',
@@ -26,29 +26,31 @@ const ItemLink = styled(ExternalLink)({
   textUnderlineOffset: '0.25em',
 });
 
-/** The four places where the company teaches: each box is the way there. */
+/** The four places where the company teaches: each slab is the way there. */
 export function EducationItems() {
   return (
-    <Box component="ul" role="list" sx={list}>
+    <Box component="ul" role="list" className={printClasses.columns2} sx={list}>
       {educationItems.map((id) => (
-        <CoveredBox key={id} component="li" sx={item}>
-          <EducationPicture item={id} size={136} />
-          <Box sx={{ p: 3, pb: 1.5 }}>
-            <Typography variant="h3">
-              <Message id={`education.items.${id}.name`} />
-            </Typography>
-            <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>
-              <Message id={`education.items.${id}.headline`} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              <Message id={`education.items.${id}.description`} />
-            </Typography>
-            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-              <ItemLink look="covering" href={company.links[id]}>
-                <Message id={`education.items.${id}.link`} />
-              </ItemLink>
-            </Typography>
-          </Box>
+        <CoveredBox key={id} component="li" className={printClasses.whole}>
+          <Paper variant={educationLooks[id]} square className={printClasses.flush} sx={{ height: '100%' }}>
+            <EducationPicture item={id} />
+            <Stack sx={slab}>
+              <Typography variant="h2">
+                <Message id={`education.items.${id}.name`} />
+              </Typography>
+              <Typography variant="h4" component="p" sx={{ mt: 1 }}>
+                <Message id={`education.items.${id}.headline`} />
+              </Typography>
+              <Typography sx={{ mt: 1.5, maxWidth: '56ch' }}>
+                <Message id={`education.items.${id}.description`} />
+              </Typography>
+              <Typography variant="h4" component="p" sx={{ mt: 1 }}>
+                <ItemLink look="covering" href={company.links[id]}>
+                  <Message id={`education.items.${id}.link`} />
+                </ItemLink>
+              </Typography>
+            </Stack>
+          </Paper>
         </CoveredBox>
       ))}
     </Box>

@@ -13,14 +13,12 @@ interface TeamGridProps {
   people: readonly TeamMember[];
   /** With what each person does, for those who have a description. */
   described?: boolean;
-  /** With small portraits. */
-  small?: boolean;
 }
 
-/** Two, three or six columns; on phones one where letters are large, and on paper always six. */
+/** Two, three or six columns, where the faces abut; on phones one where letters are large, and on paper always six. */
 const grid = {
   display: 'grid',
-  columnGap: 3,
+  columnGap: { xs: 3, sm: 0 },
   rowGap: { xs: 3, sm: 5 },
   gridTemplateColumns: {
     // No third one: three would be wider than the grid.
@@ -32,7 +30,7 @@ const grid = {
 } as const;
 
 /** People with photo, name and position. */
-export function TeamGrid({ people, described = false, small = false }: TeamGridProps) {
+export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
     <Box
       component="ul"
@@ -42,21 +40,17 @@ export function TeamGrid({ people, described = false, small = false }: TeamGridP
     >
       {people.map((person) => (
         <li key={person.id}>
-          <Box sx={small ? { width: { xs: 56, sm: 88 } } : null}>
-            <Portrait
-              id={person.id}
-              size={small ? 88 : 176}
-              {...(!small && { sizes: '(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw' })}
-            />
+          <Box sx={{ width: { xs: 88, sm: 'auto' } }}>
+            <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 88px" />
           </Box>
-          <Typography variant="control" component="h3" sx={{ mt: 1.5 }}>
+          <Typography variant="h4" component="h3" sx={{ mt: 1.5, paddingInlineEnd: 1 }}>
             {person.name}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: 1 }}>
             <Message id={`team.${person.id}.position`} />
           </Typography>
           {described && 'described' in person && (
-            <Typography variant="body2" sx={{ mt: 1.5 }}>
+            <Typography variant="body2" sx={{ mt: 1.5, paddingInlineEnd: 2 }}>
               <Message id={messageId('team', person.id, 'description')} />
             </Typography>
           )}

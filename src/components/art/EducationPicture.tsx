@@ -1,27 +1,59 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { educationItems } from '../../content/pageLists';
-import AiProofDev from './education/aiProofDev.svg';
-import CodeFtw from './education/codeFtw.svg';
+import { forcedEdge } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
 import Podcast from './education/podcast.svg';
 import VideoChannel from './education/videoChannel.svg';
 
-const drawings = { aiProofDev: AiProofDev, codeFtw: CodeFtw, podcast: Podcast, videoChannel: VideoChannel } as const;
+type Item = (typeof educationItems)[number];
 
-/** Its place says how wide it is. */
-const ground = {
-  display: 'grid',
-  placeItems: 'center',
-  p: 3,
-  bgcolor: 'primary.light',
-  printColorAdjust: 'exact',
+export const educationLooks = {
+  aiProofDev: 'primary',
+  codeFtw: 'soft',
+  podcast: 'secondary',
+  videoChannel: 'primary',
 } as const;
 
-/** What one does at one of the places where the company teaches. */
-export function EducationPicture({ item, size }: { item: (typeof educationItems)[number]; size: number }) {
-  const Drawing = drawings[item];
+/** A line with the mark `+` is the better one. */
+const lessons = {
+  // What the code generator left out: without a start value an empty list fails.
+  aiProofDev: ['  prices.reduce(', '    (a, b) => a + b', '+   , 0', '  )'],
+  codeFtw: ['- for (id of ids)', '-   await load(id)', '+ await Promise.all(', '+   ids.map(load))'],
+} as const;
+
+const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
+
+/** Its place says how wide it is; letters and drawing grow with it. */
+const ground = { containerType: 'inline-size', border: forcedEdge, printColorAdjust: 'exact' } as const;
+
+const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(62cqi, 20rem)', p: 'min(9cqi, 3rem)' } as const;
+
+/** Letters fill the width, so their size is none of the scale. */
+const size = 'min(6.6cqi, 1.75rem)';
+
+const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;
+
+const better = { display: 'block', bgcolor: 'secondary.main', color: 'secondary.contrastText' } as const;
+
+/** What one meets at one of the places where the company teaches: a line that a generator left out, a lesson, a conversation, recordings. */
+export function EducationPicture({ item }: { item: Item }) {
+  const Drawing = item in drawings ? drawings[item as keyof typeof drawings] : undefined;
   return (
-    <Box sx={ground}>
-      <Drawing width={size} height={size} />
-    </Box>
+    <Paper variant={educationLooks[item]} square className={printClasses.flush} sx={ground} aria-hidden>
+      <Box sx={middle}>
+        {Drawing === undefined ? (
+          <Box component="code" dir="ltr" sx={code}>
+            {lessons[item as keyof typeof lessons].map((line) => (
+              <Box key={line} component="span" sx={line.startsWith('+') ? better : { display: 'block' }}>
+                {line}
+              </Box>
+            ))}
+          </Box>
+        ) : (
+          <Drawing width="100%" height="100%" />
+        )}
+      </Box>
+    </Paper>
   );
 }

@@ -1,31 +1,47 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { companyFigures } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
 /** Two in a row while their letters fit. */
 const list = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', md: equalColumns(4) },
-  gap: 3,
-  mt: { xs: 6, md: 9 },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(max(min(100%, 9rem), 34%), 1fr))', md: equalColumns(4) },
 } as const;
 
-/** The company in figures. */
+const slab = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  minHeight: { md: '15rem' },
+  p: { xs: 2, md: 3 },
+  pt: { xs: 5 },
+  border: forcedEdge,
+  containerType: 'inline-size',
+} as const;
+
+/** It fills the width, so it is none of the scale. */
+const size = 'min(34cqi, 7rem)';
+
+const looks = ['secondary', 'primary', 'soft', 'secondary'] as const;
+
+/** The company in figures, as slabs from edge to edge. */
 export function CompanyFigures() {
   return (
     <Box component="ul" role="list" className={printClasses.columns4} sx={list}>
-      {companyFigures.map((id) => (
-        <li key={id}>
-          <Typography variant="figure" component="p" color="primary" sx={{ whiteSpace: 'nowrap' }}>
+      {companyFigures.map((id, index) => (
+        <Paper key={id} component="li" variant={looks[index] ?? 'soft'} square className={printClasses.flush} sx={slab}>
+          <Typography variant="figure" component="p" sx={{ fontSize: size, whiteSpace: 'nowrap' }}>
             <Message id={`common.figure.${id}.value`} />
           </Typography>
           <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>
             <Message id={`common.figure.${id}.label`} />
           </Typography>
-        </li>
+        </Paper>
       ))}
     </Box>
   );

@@ -1,44 +1,49 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { teamDay } from '../../content/sharedHours';
 import { Message } from '../../i18n/Message';
-import type { MessageId } from '../../i18n/messageIds';
 import { columns } from '../../theme/columns';
-import { DayBar } from '../DayBar';
+import { forcedEdge } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
 
 const day = 24 * 60;
 
-/** Before, within and after the working day; small, where its two hours have no room for more. */
-const labels = {
+/** Before, within and after the working day. */
+const hours = {
   display: 'grid',
   gridTemplateColumns: columns(teamDay.from, teamDay.to - teamDay.from, day - teamDay.to),
-  mt: 1,
-  typography: 'body2',
-  color: 'text.secondary',
+  minHeight: { xs: '7rem', md: '12rem' },
+  typography: { xs: 'label', md: 'h3' },
 } as const;
 
-function Label({ id }: { id: MessageId }) {
-  return (
-    <span>
-      <Message id={id} />
-    </span>
-  );
-}
+const part = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 1,
+  p: { xs: 1, md: 3 },
+  border: forcedEdge,
+} as const;
 
-/** The working day within the whole one; the sentence below it says the same. */
+/** The working day within the whole one, from edge to edge; the sentence below it says the same. */
 export function WorkdayBar() {
   return (
-    <Box aria-hidden sx={{ mb: { xs: 4, md: 6 } }}>
-      <DayBar spans={[teamDay]} />
-      <Box sx={labels}>
-        <Label id="aboutUs.timeZone.midnight" />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.primary' }}>
-          <Label id="aboutUs.timeZone.start" />
-          <Label id="aboutUs.timeZone.end" />
-        </Box>
-        <Box component="span" sx={{ textAlign: 'end' }}>
-          <Message id="aboutUs.timeZone.midnight" />
-        </Box>
-      </Box>
+    <Box aria-hidden className={printClasses.hidden} sx={hours}>
+      <Paper variant="primary" square sx={part}>
+        <Message id="aboutUs.timeZone.midnight" />
+      </Paper>
+      <Paper variant="secondary" square sx={part}>
+        <span>
+          <Message id="aboutUs.timeZone.start" />
+        </span>
+        <span>
+          <Message id="aboutUs.timeZone.end" />
+        </span>
+      </Paper>
+      <Paper variant="primary" square sx={{ ...part, justifyContent: 'end' }}>
+        <Message id="aboutUs.timeZone.midnight" />
+      </Paper>
     </Box>
   );
 }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { columns, equalColumns } from '../../theme/columns';
+import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
-import { CardLink } from '../../components/links/CardLink';
+import { CoveredBox } from '../../components/links/CoveredBox';
 import { EducationPicture } from '../../components/art/EducationPicture';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Section } from '../../components/Section';
@@ -26,15 +26,14 @@ export function HomeEducation() {
         className={printClasses.columns4}
         sx={{
           display: 'grid',
-          gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
+          gridTemplateColumns: { xs: equalColumns(2), md: equalColumns(4) },
         }}
       >
         {educationItems.map((id) => (
           <li key={id}>
-            <CardLink sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: `6rem ${columns(1)}` }}>
-              <EducationPicture item={id} size={56} />
-              <Box sx={{ p: 2 }}>
+            <CoveredBox sx={{ height: '100%' }}>
+              <EducationPicture item={id} />
+              <Box sx={{ pt: 1.5, pb: 2, paddingInlineEnd: 2 }}>
                 <Typography variant="h4" component="h3">
                   <ExternalLink href={company.links[id]} look="covering">
                     <Message id={`education.items.${id}.name`} />
@@ -44,7 +43,7 @@ export function HomeEducation() {
                   <Message id={`education.items.${id}.headline`} />
                 </Typography>
               </Box>
-            </CardLink>
+            </CoveredBox>
           </li>
         ))}
       </Box>

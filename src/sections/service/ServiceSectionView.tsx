@@ -95,7 +95,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <TeamGrid people={section.contributions.flatMap(peopleOf)} described small />
+          <TeamGrid people={section.contributions.flatMap(peopleOf)} described />
         </Section>
       );
     default:

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ContactButton } from '../contact/ContactButton';
+import { parts } from '../content/parts';
+import { island } from '../hydration/island';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+import { equalColumns } from '../theme/columns';
+import { forcedEdge, layout } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
+
+const FirstQuestion = island(
+  async () => (await import(/* webpackChunkName: "firstQuestion" */ './FirstQuestion')).FirstQuestion,
+);
+
+const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } } as const;
+
+/** They begin where those of the page do: 100% are the half. */
+const words = {
+  py: { xs: 4, md: 9 },
+  paddingInlineStart: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`,
+  paddingInlineEnd: layout.gutter,
+  border: forcedEdge,
+} as const;
+
+/** The last section of a page: one sentence that invites to write, the button for it, and the first question of the brief. */
+export function CallToAction({ heading = 'common.cta.heading' }: { heading?: MessageId }) {
+  return (
+    <Paper component="section" variant="primary" square className={printClasses.hidden} sx={halves}>
+      <Box sx={words}>
+        <Typography variant="h1" component="h2" sx={{ mb: { xs: 2.5, md: 4 }, typography: { xs: 'h2', sm: 'h1' } }}>
+          <Message id={heading} />
+        </Typography>
+        <ContactButton variant="onPrimary" />
+      </Box>
+      {parts.brief && <FirstQuestion />}
+    </Paper>
+  );
+}

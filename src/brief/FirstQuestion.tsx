@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { usePrefetch } from '../components/links/PrefetchContext';
+import { RouterLink } from '../components/links/RouterLink';
+import { useHydrated } from '../hydration/useHydrated';
+import { Message } from '../i18n/Message';
+import { forcedEdge, layout, whereScriptRuns } from '../theme/measures';
+import { setAnswer, useBrief } from './briefStore';
+import { questions } from './questions';
+import { neighborsOf, stepSearch } from './useBriefStep';
+
+const [{ id }] = questions;
+
+/** Room for the field before it is there. */
+const place = { minHeight: 76 } as const;
+
+const slab = {
+  height: '100%',
+  justifyContent: 'center',
+  px: { xs: layout.gutter, md: 6 },
+  py: { xs: 3, md: 6 },
+  border: forcedEdge,
+} as const;
+
+/**
+ * The first question of the brief. Its answer is one of the brief, which goes on from there. The field needs script and is below the fold, so the
+ * HTML does without it.
+ */
+export function FirstQuestion() {
+  const answer = useBrief().answers[id];
+  const isHydrated = useHydrated();
+  const intent = usePrefetch('/brief');
+
+  return (
+    <Stack component={Paper} variant="secondary" square spacing={2} sx={slab}>
+      <Typography variant="h3" component={isHydrated ? 'label' : 'p'} htmlFor={isHydrated ? id : undefined}>
+        <Message id={`brief.${id}.question`} />
+      </Typography>
+      <Typography sx={{ display: { xs: 'none', md: 'block' }, maxWidth: '44ch' }}>
+        <Message id={`brief.${id}.hint`} />
+      </Typography>
+      <Box sx={whereScriptRuns(place)}>
+        {isHydrated && (
+          <OutlinedInput
+            id={id}
+            name={id}
+            value={answer}
+            onChange={(event) => {
+              setAnswer(id, event.target.value);
+            }}
+            autoComplete="off"
+            multiline
+            inputComponent="textarea"
+            inputProps={{ rows: 2 }}
+            sx={{ '--rows': 2, width: '100%', maxWidth: '36rem' }}
+          />
+        )}
+      </Box>
+      <Button
+        component={RouterLink}
+        to={{ pathname: '/brief', ...stepSearch(answer.trim() === '' ? id : neighborsOf(id).after) }}
+        variant="onSecondary"
+        sx={{ alignSelf: 'start' }}
+        {...intent}
+      >
+        <Message id="common.cta.brief" />
+      </Button>
+    </Stack>
+  );
+}

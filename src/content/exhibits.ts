@@ -1,0 +1,50 @@
+import type { PersonId } from './team';
+
+/** One thing that a person of the team made: words, a headline with its draft, lines of code, or a frame of a prototype. */
+export type Exhibit = { id: string; person: PersonId } & (
+  | { kind: 'words' | 'headline' }
+  | { kind: 'code'; lines: readonly string[] }
+  | { kind: 'frame'; lines: readonly string[]; button: string }
+);
+
+/** What the about page shows beside each portrait: `aboutUs.made.<id>.what` says what it is; `.text`, and `.draft` of a headline, have its words. */
+export const exhibits: readonly Exhibit[] = [
+  { id: 'letter', person: 'marta-oliveira', kind: 'words' },
+  { id: 'order', person: 'daniel-reyes', kind: 'words' },
+  {
+    id: 'prototype',
+    person: 'ines-carvalho',
+    kind: 'frame',
+    lines: ['DB_HOST', 'DB_PASSWORD', 'REPLICAS'],
+    button: 'Apply Changes',
+  },
+  {
+    id: 'types',
+    person: 'tomas-brandt',
+    kind: 'code',
+    lines: ['const rows = {', '  fee: FeeRow,', '  water: WaterRow,', '} satisfies', '  Rows<CampField>;'],
+  },
+  {
+    id: 'door',
+    person: 'aisha-bello',
+    kind: 'code',
+    lines: ['if (bolt != door) {', '  show(unknown);', '  offerCall();', '}'],
+  },
+  { id: 'runbook', person: 'lucas-ferreira', kind: 'words' },
+  { id: 'prompt', person: 'priya-nair', kind: 'words' },
+  { id: 'index', person: 'jonas-weber', kind: 'code', lines: ['- crop, packhouse, day', '+ packhouse, day'] },
+  { id: 'report', person: 'helena-costa', kind: 'words' },
+  { id: 'headline', person: 'sofia-marin', kind: 'headline' },
+  {
+    id: 'await',
+    person: 'rafael-souza',
+    kind: 'code',
+    lines: ['- user = Meteor.user()', '+ user = await', '+   Meteor.userAsync()'],
+  },
+  {
+    id: 'test',
+    person: 'nadia-haddad',
+    kind: 'code',
+    lines: ["test('the client hears", '  of a document before', "  it hears of a change')"],
+  },
+];

@@ -1,0 +1,48 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Exhibit } from '../../content/exhibits';
+import type { team } from '../../content/team';
+import { Message } from '../../i18n/Message';
+import { forcedEdge } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import { ExhibitView } from './ExhibitView';
+
+const looks = { words: 'soft', code: 'primary', headline: 'secondary', frame: 'secondary' } as const;
+
+const block = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 3,
+  p: { xs: 2, lg: 2.5 },
+  border: forcedEdge,
+} as const;
+
+interface PersonBlockProps {
+  person: (typeof team)[number];
+  exhibit: Exhibit | undefined;
+  /** Of the two that the person has: above or below the portrait. */
+  row: string;
+}
+
+/** Name and position, and what the person made. */
+export function PersonBlock({ person, exhibit, row }: PersonBlockProps) {
+  return (
+    <Paper
+      variant={looks[exhibit?.kind ?? 'words']}
+      square
+      className={printClasses.flush}
+      sx={{ ...block, gridRow: row }}
+    >
+      <div>
+        <Typography variant="h4" component="h3">
+          {person.name}
+        </Typography>
+        <Typography variant="body2">
+          <Message id={`team.${person.id}.position`} />
+        </Typography>
+      </div>
+      {exhibit !== undefined && <ExhibitView exhibit={exhibit} />}
+    </Paper>
+  );
+}
