@@ -36,8 +36,8 @@ export default function AboutUsPage() {
           <AboutText section="work" />
           <BuyerLinks />
         </Section>
-        <WorkdayBar />
         <Section id="timeZone" heading="aboutUs.timeZone.heading">
+          <WorkdayBar />
           <AboutText section="timeZone" />
         </Section>
         <CallToAction />

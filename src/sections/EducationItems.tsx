@@ -10,13 +10,25 @@ import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
-import { layout } from '../theme/measures';
+import { forcedEdge, layout } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 
 /** From edge to edge, without gaps. */
 const list = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } } as const;
 
-const slab = { height: '100%', px: { xs: layout.gutter, md: 6 }, pb: { xs: 2, md: 4 } } as const;
+const slab = {
+  display: 'grid',
+  gap: 3,
+  height: '100%',
+  px: layout.gutter,
+  pt: 4,
+  pb: { xs: 2, md: 4 },
+  border: forcedEdge,
+} as const;
+
+/** The outer edge of a slab's content is that of the page's: 100% are the half. */
+const pageEdge = `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`;
+const outer = [{ paddingInlineStart: { md: pageEdge } }, { paddingInlineEnd: { md: pageEdge } }] as const;
 
 /** Covers its slab, so that all of it can be clicked. */
 const ItemLink = styled(ExternalLink)({
@@ -30,11 +42,16 @@ const ItemLink = styled(ExternalLink)({
 export function EducationItems() {
   return (
     <Box component="ul" role="list" className={printClasses.columns2} sx={list}>
-      {educationItems.map((id) => (
+      {educationItems.map((id, index) => (
         <CoveredBox key={id} component="li" className={printClasses.whole}>
-          <Paper variant={educationLooks[id]} square className={printClasses.flush} sx={{ height: '100%' }}>
+          <Paper
+            variant={educationLooks[id]}
+            square
+            className={printClasses.flush}
+            sx={{ ...slab, ...outer[index % 2] }}
+          >
             <EducationPicture item={id} />
-            <Stack sx={slab}>
+            <Stack>
               <Typography variant="h2">
                 <Message id={`education.items.${id}.name`} />
               </Typography>

@@ -5,38 +5,51 @@ import { Quarter } from '../components/art/Quarter';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { LocalLink } from '../components/links/LocalLink';
 import { Message } from '../i18n/Message';
-import { equalColumns } from '../theme/columns';
+import { columns, equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 
-/** Nine blocks from edge to edge: two of them are the words, the last one is missing. */
-const blocks = {
-  display: 'grid',
-  gridTemplateColumns: equalColumns(3),
-  gridAutoRows: { xs: 'minmax(33vw, auto)', sm: 'minmax(min(26vw, 17rem), auto)' },
-} as const;
+const beside = { display: 'grid', alignItems: 'center', gridTemplateColumns: { sm: columns(1, 1) } } as const;
 
-/** They begin where those of other pages do: 100% are two thirds of the page. */
+/** They begin where those of other pages do: 100% are the half. */
 const words = {
-  gridColumn: { xs: '1 / -1', sm: 'span 2' },
-  alignSelf: 'center',
   py: 5,
-  paddingInlineStart: `max(${layout.gutter}, calc((150% - ${layout.container}) / 2))`,
+  paddingInlineStart: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`,
   paddingInlineEnd: layout.gutter,
 } as const;
 
-const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, sm: 3 }, border: forcedEdge } as const;
+/** Nine squares up to the edge of the page. */
+const blocks = { display: 'grid', gridTemplateColumns: equalColumns(3), aspectRatio: '1' } as const;
+
+const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, lg: 3 }, border: forcedEdge } as const;
 
 const missing = { border: '2px dashed', borderColor: 'primary.main' } as const;
 
-const ways = [
-  { to: '/', text: 'notFound.home', variant: 'primary' },
-  { to: '/case-studies', text: 'notFound.caseStudies', variant: 'secondary' },
-] as const;
+function Way({
+  to,
+  text,
+  variant,
+}: {
+  to: '/' | '/case-studies';
+  text: 'notFound.caseStudies' | 'notFound.home';
+  variant: 'primary' | 'secondary';
+}) {
+  return (
+    <CoveredBox sx={{ height: '100%' }}>
+      <Paper variant={variant} square sx={way}>
+        <Typography variant="h4" component="p">
+          <LocalLink to={to} look="covering" color="inherit">
+            <Message id={text} />
+          </LocalLink>
+        </Typography>
+      </Paper>
+    </CoveredBox>
+  );
+}
 
-/** The page in place of one that is not there: its heading, and the ways on, among blocks. */
+/** The page in place of one that is not there: the nine blocks without the last one; two of them are the ways on. */
 export function MissingBlock() {
   return (
-    <Box sx={blocks}>
+    <Box sx={beside}>
       <Box sx={words}>
         <Typography variant="display" component="h1">
           <Message id="notFound.hero.title" />
@@ -45,22 +58,17 @@ export function MissingBlock() {
           <Message id="notFound.hero.text" />
         </Typography>
       </Box>
-      <Quarter corner="bottomStart" tone={4} ground={1} />
-      <Quarter corner="topEnd" tone={3} ground={2} />
-      {ways.map(({ to, text, variant }) => (
-        <CoveredBox key={to}>
-          <Paper variant={variant} square sx={way}>
-            <Typography variant="h3" component="p">
-              <LocalLink to={to} look="covering" color="inherit">
-                <Message id={text} />
-              </LocalLink>
-            </Typography>
-          </Paper>
-        </CoveredBox>
-      ))}
-      <Quarter corner="bottomEnd" tone={2} ground={4} />
-      <Quarter corner="topStart" tone={1} ground={3} />
-      <Box sx={missing} />
+      <Box sx={blocks}>
+        <Quarter corner="topStart" tone={4} />
+        <Quarter tone={1} />
+        <Quarter corner="topEnd" tone={3} />
+        <Way to="/" text="notFound.home" variant="primary" />
+        <Quarter corner="bottomEnd" tone={2} />
+        <Way to="/case-studies" text="notFound.caseStudies" variant="secondary" />
+        <Quarter corner="bottomStart" tone={3} />
+        <Quarter tone={4} />
+        <Box sx={missing} />
+      </Box>
     </Box>
   );
 }

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import type { educationItems } from '../../content/pageLists';
-import { forcedEdge } from '../../theme/measures';
-import { printClasses } from '../../theme/printClasses';
 import Podcast from './education/podcast.svg';
 import VideoChannel from './education/videoChannel.svg';
 
 type Item = (typeof educationItems)[number];
 
+/** The backgrounds of the four places. */
 export const educationLooks = {
   aiProofDev: 'primary',
   codeFtw: 'soft',
@@ -25,12 +23,12 @@ const lessons = {
 const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
 
 /** Its place says how wide it is; letters and drawing grow with it. */
-const ground = { containerType: 'inline-size', border: forcedEdge, printColorAdjust: 'exact' } as const;
+const picture = { containerType: 'inline-size', printColorAdjust: 'exact' } as const;
 
-const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(62cqi, 20rem)', p: 'min(9cqi, 3rem)' } as const;
+const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 17rem)' } as const;
 
 /** Letters fill the width, so their size is none of the scale. */
-const size = 'min(6.6cqi, 1.75rem)';
+const size = 'min(8cqi, 1.75rem)';
 
 const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;
 
@@ -40,7 +38,7 @@ const better = { display: 'block', bgcolor: 'secondary.main', color: 'secondary.
 export function EducationPicture({ item }: { item: Item }) {
   const Drawing = item in drawings ? drawings[item as keyof typeof drawings] : undefined;
   return (
-    <Paper variant={educationLooks[item]} square className={printClasses.flush} sx={ground} aria-hidden>
+    <Box sx={picture} aria-hidden>
       <Box sx={middle}>
         {Drawing === undefined ? (
           <Box component="code" dir="ltr" sx={code}>
@@ -54,6 +52,6 @@ export function EducationPicture({ item }: { item: Item }) {
           <Drawing width="100%" height="100%" />
         )}
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -9,18 +9,18 @@ const corners = {
 } as const;
 
 interface QuarterProps {
-  /** The corner that is round. */
-  corner: keyof typeof corners;
+  /** The corner that is round; without one it is a square. */
+  corner?: keyof typeof corners;
   /** Of the tones of the primary color, from 1 (pale) to 4. */
   tone: 1 | 2 | 3 | 4;
-  ground: 1 | 2 | 3 | 4;
 }
 
-/** One block: a quarter of a disc on another tone, as large as its place. */
-export function Quarter({ corner, tone, ground }: QuarterProps) {
+/** One block as large as its place: a quarter of a disc, or a square. */
+export function Quarter({ corner, tone }: QuarterProps) {
   return (
-    <Box aria-hidden className={printClasses.hidden} sx={{ display: 'grid', bgcolor: `var(--tone-${ground})` }}>
-      <Box sx={{ bgcolor: `var(--tone-${tone})`, [corners[corner]]: '100%' }} />
-    </Box>
+    <Box
+      className={printClasses.hidden}
+      sx={{ bgcolor: `var(--tone-${tone})`, ...(corner && { [corners[corner]]: '100%' }) }}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { messageId } from '../../i18n/messageId';
 
 const code = {
   display: 'block',
-  typography: { xs: 'body2', lg: 'dense' },
   fontFamily: 'monospace',
   whiteSpace: 'pre-wrap',
 } as const;
@@ -31,13 +30,13 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
       );
     case 'code':
       return (
-        <Box component="code" dir="ltr" sx={code}>
+        <Typography variant="body2" component="code" dir="ltr" sx={code}>
           {exhibit.lines.join('\n')}
-        </Box>
+        </Typography>
       );
     case 'frame':
       return (
-        <Box component="code" dir="ltr" sx={{ ...code, border: '2px solid' }}>
+        <Typography variant="body2" component="code" dir="ltr" sx={{ ...code, border: '2px solid' }}>
           {exhibit.lines.map((line) => (
             <Box key={line} component="span" sx={{ display: 'block', px: 1, py: 0.5, borderBottom: 1 }}>
               {line}
@@ -49,7 +48,7 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
           >
             {exhibit.button}
           </Box>
-        </Box>
+        </Typography>
       );
   }
 }

@@ -21,19 +21,12 @@ const block = {
 interface PersonBlockProps {
   person: (typeof team)[number];
   exhibit: Exhibit | undefined;
-  /** Of the two that the person has: above or below the portrait. */
-  row: string;
 }
 
 /** Name and position, and what the person made. */
-export function PersonBlock({ person, exhibit, row }: PersonBlockProps) {
+export function PersonBlock({ person, exhibit }: PersonBlockProps) {
   return (
-    <Paper
-      variant={looks[exhibit?.kind ?? 'words']}
-      square
-      className={printClasses.flush}
-      sx={{ ...block, gridRow: row }}
-    >
+    <Paper variant={looks[exhibit?.kind ?? 'words']} square className={printClasses.flush} sx={block}>
       <div>
         <Typography variant="h4" component="h3">
           {person.name}

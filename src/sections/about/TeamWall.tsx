@@ -6,40 +6,32 @@ import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { PersonBlock } from './PersonBlock';
 
-/** Two, three or six columns; on phones one where letters are large. */
-const wall = {
+/** Three pairs of face and words in a row, so six columns; three pairs with the words below; on phones one pair, of two columns. */
+const wall = { display: 'grid', gridTemplateColumns: { sm: equalColumns(3) } } as const;
+
+const pair = {
   display: 'grid',
+  // One column where letters are large.
   gridTemplateColumns: {
-    // No third one: three would be wider than the grid.
-    xs: 'repeat(auto-fill, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
-    sm: equalColumns(3),
-    md: equalColumns(6),
+    xs: 'repeat(auto-fit, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
+    sm: equalColumns(1),
+    md: equalColumns(2),
   },
+  gridTemplateRows: { sm: 'auto 1fr', md: 'auto' },
 } as const;
 
-const pair = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } as const;
-
-/** Everybody of the agency beside one thing that they made, from edge to edge; faces and words take turns at the top, as on a chessboard. */
+/** Everybody of the agency beside one thing that they made, from edge to edge; on phones faces and words take turns, as on a chessboard. */
 export function TeamWall() {
   return (
-    <Box component="ul" role="list" className={`${printClasses.columns6} ${printClasses.dense}`} sx={wall}>
-      {peopleOf('agency').map((person, index) => {
-        const exhibit = exhibits.find(({ person: id }) => id === person.id);
-        const [face, words] = index % 2 === 0 ? ['1', '2'] : ['2', '1'];
-        return (
-          <Box key={person.id} component="li" className={printClasses.whole} sx={pair}>
-            <Box sx={{ gridRow: face }}>
-              <Portrait
-                id={person.id}
-                size={240}
-                sizes="(min-width: 900px) 17vw, (min-width: 600px) 33vw, 50vw"
-                fills
-              />
-            </Box>
-            <PersonBlock person={person} exhibit={exhibit} row={words} />
+    <Box component="ul" role="list" className={printClasses.columns3} sx={wall}>
+      {peopleOf('agency').map((person, index) => (
+        <Box key={person.id} component="li" className={printClasses.whole} sx={pair}>
+          <Box sx={{ order: { xs: index % 2, sm: 0 } }}>
+            <Portrait id={person.id} size={240} sizes="(min-width: 900px) 17vw, (min-width: 600px) 33vw, 50vw" fills />
           </Box>
-        );
-      })}
+          <PersonBlock person={person} exhibit={exhibits.find(({ person: id }) => id === person.id)} />
+        </Box>
+      ))}
     </Box>
   );
 }

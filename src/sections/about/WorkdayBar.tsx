@@ -12,7 +12,8 @@ const day = 24 * 60;
 const hours = {
   display: 'grid',
   gridTemplateColumns: columns(teamDay.from, teamDay.to - teamDay.from, day - teamDay.to),
-  minHeight: { xs: '7rem', md: '12rem' },
+  minHeight: { xs: '6rem', md: '9rem' },
+  mb: { xs: 4, md: 6 },
   typography: { xs: 'label', md: 'h3' },
 } as const;
 
@@ -26,7 +27,7 @@ const part = {
   border: forcedEdge,
 } as const;
 
-/** The working day within the whole one, from edge to edge; the sentence below it says the same. */
+/** The working day within the whole one; the sentence below it says the same. */
 export function WorkdayBar() {
   return (
     <Box aria-hidden className={printClasses.hidden} sx={hours}>

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { CoveredBox } from '../../components/links/CoveredBox';
-import { EducationPicture } from '../../components/art/EducationPicture';
+import { educationLooks, EducationPicture } from '../../components/art/EducationPicture';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Section } from '../../components/Section';
 
@@ -32,7 +34,14 @@ export function HomeEducation() {
         {educationItems.map((id) => (
           <li key={id}>
             <CoveredBox sx={{ height: '100%' }}>
-              <EducationPicture item={id} />
+              <Paper
+                variant={educationLooks[id]}
+                square
+                className={printClasses.flush}
+                sx={{ p: { xs: 2, md: 3 }, border: forcedEdge }}
+              >
+                <EducationPicture item={id} />
+              </Paper>
               <Box sx={{ pt: 1.5, pb: 2, paddingInlineEnd: 2 }}>
                 <Typography variant="h4" component="h3">
                   <ExternalLink href={company.links[id]} look="covering">
