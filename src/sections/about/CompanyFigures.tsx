@@ -24,9 +24,6 @@ const slab = {
   containerType: 'inline-size',
 } as const;
 
-/** It fills the width, so it is none of the scale. */
-const size = 'min(34cqi, 7rem)';
-
 const looks = ['secondary', 'primary', 'soft', 'secondary'] as const;
 
 /** The company in figures, as slabs from edge to edge. */
@@ -35,7 +32,7 @@ export function CompanyFigures() {
     <Box component="ul" role="list" className={printClasses.columns4} sx={list}>
       {companyFigures.map((id, index) => (
         <Paper key={id} component="li" variant={looks[index] ?? 'soft'} square className={printClasses.flush} sx={slab}>
-          <Typography variant="figure" component="p" sx={{ fontSize: size, whiteSpace: 'nowrap' }}>
+          <Typography variant="result" component="p" sx={{ '--letters': 5, whiteSpace: 'nowrap' }}>
             <Message id={`common.figure.${id}.value`} />
           </Typography>
           <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>
