@@ -98,3 +98,12 @@ test('opens the privacy policy in a new tab, and keeps what was typed; a double 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(message('privacyPolicy.hero.title'));
   await expect(contact.description).toHaveValue('An engine');
 });
+
+test('says next to the form who answers and what happens next', async ({ site, contact, isNarrow }) => {
+  test.skip(isNarrow, 'There is no room for the panel');
+  await site.open('/about-us');
+  await site.header.getByRole('button', { name: contactUs }).click();
+  for (const said of ['contact.who', 'contact.next'] as const) {
+    await expect(contact.dialog.getByText(message(said), { exact: true })).toBeVisible();
+  }
+});

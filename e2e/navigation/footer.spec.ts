@@ -2,7 +2,8 @@ import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
-import { messagesIn } from '../messages';
+import { message, messagesIn } from '../messages';
+import { briefPage } from '../support/brief';
 import { sectionOf } from '../support/site';
 
 // Its links are stored as they are spoken: accessibility/spoken/home.en.txt.
@@ -19,4 +20,18 @@ test('is low enough on a phone, with the call to action above it, in every langu
     const height = boxes.reduce((sum, box) => sum + (box?.height ?? Number.NaN), 0);
     expect(height, `pixels of the end of the page in ${locale}`).toBeLessThanOrEqual(1100);
   }
+});
+
+test('the first question is answered at the end of another page, and the brief goes on with the second', async ({
+  page,
+  site,
+}) => {
+  await site.open('/about-us');
+  await site.main.getByRole('textbox', { name: message('brief.problem.question') }).fill('Shelves');
+  await site.main.getByRole('link', { name: message('common.cta.brief') }).click();
+  const brief = briefPage(page);
+  await expect(brief.heading).toHaveText(message('brief.users.question'));
+  await brief.back.click();
+  await expect(brief.answer).toHaveValue('Shelves');
+  expect(site.documents()).toEqual(['/about-us']);
 });

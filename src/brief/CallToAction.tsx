@@ -18,8 +18,8 @@ const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } }
 
 /** They begin where those of the page do: 100% are the half. */
 const words = {
-  py: { xs: 4, md: 9 },
-  paddingInlineStart: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`,
+  py: { xs: 3.5, md: 6 },
+  paddingInlineStart: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
   paddingInlineEnd: layout.gutter,
   border: forcedEdge,
 } as const;

@@ -22,7 +22,7 @@ const slab = {
   height: '100%',
   justifyContent: 'center',
   px: { xs: layout.gutter, md: 6 },
-  py: { xs: 3, md: 6 },
+  py: { xs: 2.5, md: 5 },
   border: forcedEdge,
 } as const;
 
@@ -36,7 +36,7 @@ export function FirstQuestion() {
   const intent = usePrefetch('/brief');
 
   return (
-    <Stack component={Paper} variant="secondary" square spacing={2} sx={slab}>
+    <Stack component={Paper} variant="secondary" square spacing={1.5} sx={slab}>
       <Typography variant="h3" component={isHydrated ? 'label' : 'p'} htmlFor={isHydrated ? id : undefined}>
         <Message id={`brief.${id}.question`} />
       </Typography>

@@ -17,6 +17,14 @@ const panel = {
   px: 5,
   py: 5,
   bgcolor: 'background.sunken',
+  overflowY: 'auto',
+} as const;
+
+/** Where the dialog is high enough for words and faces. */
+const faces = {
+  display: 'grid',
+  gridTemplateColumns: equalColumns(3),
+  '@media (max-height: 860px)': { display: 'none' },
 } as const;
 
 /** The panel at the end of the wide contact dialog: three clients' wordmarks, and who answers. */
@@ -38,7 +46,7 @@ export function SidePanel() {
         </Stack>
       )}
       <Stack spacing={2}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: equalColumns(3) }}>
+        <Box sx={faces}>
           {peopleOf('head').map((person) => (
             <Portrait key={person.id} id={person.id} size={80} />
           ))}

@@ -45,6 +45,6 @@ export const exhibits: readonly Exhibit[] = [
     id: 'test',
     person: 'nadia-haddad',
     kind: 'code',
-    lines: ["test('the client hears", '  of a document before', "  it hears of a change')"],
+    lines: ["test('clients hear", '  of a document', "  before its change')"],
   },
 ];

@@ -5,20 +5,25 @@ import { Quarter } from '../components/art/Quarter';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { LocalLink } from '../components/links/LocalLink';
 import { Message } from '../i18n/Message';
-import { columns, equalColumns } from '../theme/columns';
+import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 
-const beside = { display: 'grid', alignItems: 'center', gridTemplateColumns: { sm: columns(1, 1) } } as const;
+const beside = { display: 'grid', alignItems: 'center', gridTemplateColumns: { md: equalColumns(2) } } as const;
 
 /** They begin where those of other pages do: 100% are the half. */
 const words = {
   py: 5,
-  paddingInlineStart: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`,
+  paddingInlineStart: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
   paddingInlineEnd: layout.gutter,
 } as const;
 
 /** Nine squares up to the edge of the page. */
-const blocks = { display: 'grid', gridTemplateColumns: equalColumns(3), aspectRatio: '1' } as const;
+const blocks = {
+  display: 'grid',
+  gridTemplateColumns: equalColumns(3),
+  gridAutoRows: '1fr',
+  aspectRatio: '1',
+} as const;
 
 const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, lg: 3 }, border: forcedEdge } as const;
 

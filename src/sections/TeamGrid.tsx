@@ -40,8 +40,8 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
     >
       {people.map((person) => (
         <li key={person.id}>
-          <Box sx={{ width: { xs: 88, sm: 'auto' } }}>
-            <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 88px" />
+          <Box sx={{ width: { xs: 72, sm: 'auto' } }}>
+            <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 72px" />
           </Box>
           <Typography variant="h4" component="h3" sx={{ mt: 1.5, paddingInlineEnd: 1 }}>
             {person.name}
