@@ -18,7 +18,7 @@ const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } }
 
 /** They begin where those of the page do: 100% are the half. */
 const words = {
-  py: { xs: 3.5, md: 6 },
+  py: { xs: 2.5, md: 6 },
   paddingInlineStart: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
   paddingInlineEnd: layout.gutter,
   border: forcedEdge,
@@ -29,7 +29,7 @@ export function CallToAction({ heading = 'common.cta.heading' }: { heading?: Mes
   return (
     <Paper component="section" variant="primary" square className={printClasses.hidden} sx={halves}>
       <Box sx={words}>
-        <Typography variant="h1" component="h2" sx={{ mb: { xs: 2.5, md: 4 }, typography: { xs: 'h2', sm: 'h1' } }}>
+        <Typography variant="h1" component="h2" sx={{ mb: { xs: 2, md: 4 }, typography: { xs: 'h2', sm: 'h1' } }}>
           <Message id={heading} />
         </Typography>
         <ContactButton variant="onPrimary" />

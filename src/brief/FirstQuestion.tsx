@@ -16,13 +16,15 @@ import { neighborsOf, stepSearch } from './useBriefStep';
 const [{ id }] = questions;
 
 /** Room for the field before it is there. */
-const place = { minHeight: 76 } as const;
+const place = { flexGrow: 1, maxWidth: '36rem', minHeight: { xs: 48, md: 71 } } as const;
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } as const;
 
 const slab = {
   height: '100%',
   justifyContent: 'center',
   px: { xs: layout.gutter, md: 6 },
-  py: { xs: 2.5, md: 5 },
+  py: { xs: 2, md: 5 },
   border: forcedEdge,
 } as const;
 
@@ -36,39 +38,41 @@ export function FirstQuestion() {
   const intent = usePrefetch('/brief');
 
   return (
-    <Stack component={Paper} variant="secondary" square spacing={1.5} sx={slab}>
+    <Stack component={Paper} variant="secondary" square spacing={{ xs: 1, md: 1.5 }} sx={slab}>
       <Typography variant="h3" component={isHydrated ? 'label' : 'p'} htmlFor={isHydrated ? id : undefined}>
         <Message id={`brief.${id}.question`} />
       </Typography>
       <Typography sx={{ display: { xs: 'none', md: 'block' }, maxWidth: '44ch' }}>
         <Message id={`brief.${id}.hint`} />
       </Typography>
-      <Box sx={whereScriptRuns(place)}>
-        {isHydrated && (
-          <OutlinedInput
-            id={id}
-            name={id}
-            value={answer}
-            onChange={(event) => {
-              setAnswer(id, event.target.value);
-            }}
-            autoComplete="off"
-            multiline
-            inputComponent="textarea"
-            inputProps={{ rows: 2 }}
-            sx={{ '--rows': 2, width: '100%', maxWidth: '36rem' }}
-          />
-        )}
+      <Box sx={row}>
+        <Box sx={whereScriptRuns(place)}>
+          {isHydrated && (
+            <OutlinedInput
+              id={id}
+              name={id}
+              value={answer}
+              onChange={(event) => {
+                setAnswer(id, event.target.value);
+              }}
+              autoComplete="off"
+              fullWidth
+              multiline
+              inputComponent="textarea"
+              inputProps={{ rows: 1 }}
+              sx={{ '--rows': { xs: 1, md: 2 } }}
+            />
+          )}
+        </Box>
+        <Button
+          component={RouterLink}
+          to={{ pathname: '/brief', ...stepSearch(answer.trim() === '' ? id : neighborsOf(id).after) }}
+          variant="onSecondary"
+          {...intent}
+        >
+          <Message id="common.cta.brief" />
+        </Button>
       </Box>
-      <Button
-        component={RouterLink}
-        to={{ pathname: '/brief', ...stepSearch(answer.trim() === '' ? id : neighborsOf(id).after) }}
-        variant="onSecondary"
-        sx={{ alignSelf: 'start' }}
-        {...intent}
-      >
-        <Message id="common.cta.brief" />
-      </Button>
     </Stack>
   );
 }

@@ -15,8 +15,8 @@ import { NavigationItem } from './NavigationItem';
 export const footerId = 'site-map';
 
 const look = {
-  pt: { xs: 5, md: 8 },
-  pb: { xs: 3, md: 5 },
+  pt: { xs: 3, md: 8 },
+  pb: { xs: 2, md: 5 },
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
@@ -27,7 +27,7 @@ const look = {
 const grid = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
-  rowGap: 3,
+  rowGap: { xs: 2, md: 3 },
   gridTemplateColumns: { xs: equalColumns(2), md: equalColumns(footerColumns.length) },
 } as const;
 
