@@ -32,8 +32,9 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
       [new RegExp(`(id: '|links.people\\}|)${id}('|\`)`, 'g'), `$1${by.id}$2`],
       [new RegExp(`(id: '${by.id}',\\s+name: )'[^']+'`, 'g'), `$1'${by.name}'`],
     );
-    for (const name of readdirSync(join(copy.folder, services))) {
-      copy.write(`${services}/${name}`, copy.read(`${services}/${name}`).replaceAll(`'${id}'`, `'${by.id}'`));
+    const naming = readdirSync(join(copy.folder, services)).map((name) => `${services}/${name}`);
+    for (const file of [...naming, 'src/content/exhibits.ts']) {
+      copy.write(file, copy.read(file).replaceAll(`'${id}'`, `'${by.id}'`));
     }
     for (const language of languages) {
       const file = `locales/${language}/team.json`;
@@ -45,6 +46,7 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
     await must(copy, 'portraits', 'add', by.id, 'photo.jpg');
   }
   edit(copy, 'src/content/team.ts', [new RegExp(`^  \\{ id: '${people.removed}'.*\\n`, 'gm'), '']);
+  edit(copy, 'src/content/exhibits.ts', [new RegExp(`^  \\{[^{}]*'${people.removed}'[^{}]*\\},\\n`, 'gm'), '']);
 }
 
 /** The lines of a file that name a slug alone: its import, and its place in a list. */

@@ -24,7 +24,7 @@ const slab = {
   height: '100%',
   justifyContent: 'center',
   px: { xs: layout.gutter, md: 6 },
-  py: { xs: 2, md: 5 },
+  py: { xs: 1.5, md: 5 },
   border: forcedEdge,
 } as const;
 

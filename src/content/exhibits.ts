@@ -32,19 +32,19 @@ export const exhibits: readonly Exhibit[] = [
   },
   { id: 'runbook', person: 'lucas-ferreira', kind: 'words' },
   { id: 'prompt', person: 'priya-nair', kind: 'words' },
-  { id: 'index', person: 'jonas-weber', kind: 'code', lines: ['- crop, packhouse, day', '+ packhouse, day'] },
+  { id: 'index', person: 'jonas-weber', kind: 'code', lines: ['- crop, site, day', '+ site, day'] },
   { id: 'report', person: 'helena-costa', kind: 'words' },
   { id: 'headline', person: 'sofia-marin', kind: 'headline' },
   {
     id: 'await',
     person: 'rafael-souza',
     kind: 'code',
-    lines: ['- user = Meteor.user()', '+ user = await', '+   Meteor.userAsync()'],
+    lines: ['- Meteor.user()', '+ await Meteor', '+   .userAsync()'],
   },
   {
     id: 'test',
     person: 'nadia-haddad',
     kind: 'code',
-    lines: ["test('clients hear", '  of a document', "  before its change')"],
+    lines: ["test('clients hear", '  of a document', "  before changes')"],
   },
 ];

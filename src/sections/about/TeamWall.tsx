@@ -20,16 +20,13 @@ const pair = {
   gridTemplateRows: { sm: 'auto 1fr', md: 'auto' },
 } as const;
 
-/** On a phone, where face and words are two columns. */
-const besideWords = '@media (min-width: 20rem) and (max-width: 599.95px)';
-
 /** Everybody of the agency beside one thing that they made, from edge to edge; on phones faces and words take turns, as on a chessboard. */
 export function TeamWall() {
   return (
     <Box component="ul" role="list" className={printClasses.columns3} sx={wall}>
       {peopleOf('agency').map((person, index) => (
         <Box key={person.id} component="li" className={printClasses.whole} sx={pair}>
-          <Box sx={{ [besideWords]: { order: index % 2 } }}>
+          <Box sx={({ breakpoints }) => ({ [breakpoints.between(320, 'sm')]: { order: index % 2 } })}>
             <Portrait id={person.id} size={240} sizes="(min-width: 900px) 17vw, (min-width: 600px) 33vw, 50vw" fills />
           </Box>
           <PersonBlock person={person} exhibit={exhibits.find(({ person: id }) => id === person.id)} />
