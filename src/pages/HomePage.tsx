@@ -5,7 +5,6 @@ import { parts } from '../content/parts';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
 import { CallToAction } from '../brief/CallToAction';
-import { HomeEducation } from '../sections/home/HomeEducation';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
 import { HomeServices } from '../sections/home/HomeServices';
@@ -19,6 +18,10 @@ const CustomerStories = island(
 
 const TeamGrid = island(
   async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/TeamGrid')).TeamGrid,
+);
+
+const HomeEducation = island(
+  async () => (await import(/* webpackChunkName: "homeEducation" */ '../sections/home/HomeEducation')).HomeEducation,
 );
 
 export default function HomePage() {
