@@ -39,3 +39,10 @@ export function accentSlab(slug: CaseStudySlug): { background: string; tint: str
   const ramp = rampOf(slug);
   return { background: ramp[8], tint: ramp[2], ink: ramp[8] };
 }
+
+/** A color of a drawing, as its file names it: a step, or the paper of what it shows. On dark pages a step trades places with its opposite, unless the part is lit. */
+export function drawingTone(slug: CaseStudySlug, tone: number | 'paper', lit = false): string {
+  const ramp = rampOf(slug);
+  const [light, dark] = tone === 'paper' ? ['#fff', ramp[8]] : [ramp[tone / 100 - 1], ramp[9 - tone / 100]];
+  return lit ? String(light) : `light-dark(${light}, ${dark})`;
+}

@@ -9,9 +9,20 @@ import { messageId } from '../../i18n/messageId';
 import { useLocale } from '../../i18n/useLocale';
 import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
+import { layout } from '../../theme/measures';
 import { Screen } from '../../components/media/Screen';
+import { DrawingWords } from './DrawingWords';
 
-const frame = { overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
+/** On phones from edge to edge. */
+const frame = {
+  position: 'relative',
+  overflow: 'hidden',
+  mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
+  border: 1,
+  borderInlineWidth: { xs: 0, sm: 1 },
+  borderColor: 'divider',
+  borderRadius: { sm: '16px' },
+} as const;
 const ground = { ...fillingPicture, backgroundColor: 'var(--accent-background)' } as const;
 
 /** The picture of a section: a screen of the product, photographed, or a drawing that explains, on the case study's own background. */
@@ -28,15 +39,18 @@ export function StudyPicture({ slug, section }: { slug: CaseStudySlug; section: 
           <Screen slug={slug} name={screen} shows="page" sizes="(min-width: 1296px) 1200px, 100vw" alt={alt} />
         )}
         {drawing !== undefined && (
-          <Box
-            component="img"
-            src={`/images/drawings/${slug}-${id}${direction === 'rtl' ? '.rtl' : ''}.svg`}
-            {...drawingSizes[drawing]}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-            sx={ground}
-          />
+          <>
+            <Box
+              component="img"
+              src={`/images/drawings/${slug}-${id}${direction === 'rtl' ? '.rtl' : ''}.svg`}
+              {...drawingSizes[drawing]}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              sx={ground}
+            />
+            <DrawingWords slug={slug} section={section} drawing={drawing} />
+          </>
         )}
       </Box>
       <Typography variant="body2" component="figcaption" color="textSecondary">

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { SVGProps } from 'react';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { drawingTone } from '../../content/accents';
+import { drawingSizes, type DrawingWord, type TextSection } from '../../content/textSections';
+import { localeFacts } from '../../i18n/locales';
+import { messageId } from '../../i18n/messageId';
+import { useLocale } from '../../i18n/useLocale';
+import { useMessage } from '../../i18n/useMessage';
+
+const monospace = 'ui-monospace, Menlo, Consolas, monospace';
+
+/** Over the drawing, which is a file: that has no fonts and no messages. With forced colors it keeps its own, as the file does. */
+const Words = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fontWeight: 500,
+  forcedColorAdjust: 'none',
+});
+
+/** Where a word starts, from which side, in a drawing of this width. */
+function placeOf(
+  { at: [x], mirrored, kept, message, centered }: DrawingWord,
+  isMirrored: boolean,
+  width: number,
+): Pick<SVGProps<SVGTextElement>, 'x' | 'textAnchor'> {
+  if (!isMirrored) return { x, textAnchor: centered ? 'middle' : 'start' };
+  if (kept !== undefined) return { x: kept, textAnchor: 'start' };
+  const start = mirrored ?? width - x;
+  if (centered) return { x: start, textAnchor: 'middle' };
+  // A name is read from left to right, and ends where a word of the page's language starts.
+  return { x: start, textAnchor: message === undefined ? 'end' : 'start' };
+}
+
+interface DrawingWordsProps {
+  slug: CaseStudySlug;
+  section: TextSection;
+  drawing: keyof typeof drawingSizes;
+}
+
+/** The words of a drawing; its alternative text says what they say. */
+export function DrawingWords({ slug, section: { id, words = [] }, drawing }: DrawingWordsProps) {
+  const say = useMessage();
+  const isMirrored = localeFacts[useLocale()].direction === 'rtl';
+  const { width, height } = drawingSizes[drawing];
+  return (
+    <Words viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {words.map((word) => {
+        const { at, message, code, text, size = 28, tone, lit, turn } = word;
+        const place = placeOf(word, isMirrored, width);
+        return (
+          <text
+            key={String(at)}
+            {...place}
+            y={at[1]}
+            fontSize={size}
+            fill={drawingTone(slug, tone, lit)}
+            fontFamily={code === undefined ? undefined : monospace}
+            direction={message === undefined ? 'ltr' : undefined}
+            transform={turn === undefined ? undefined : `rotate(${isMirrored ? -turn : turn} ${place.x} ${at[1]})`}
+          >
+            {message === undefined ? (code ?? text) : say(messageId('caseStudy', slug, id, 'drawing', message))}
+          </text>
+        );
+      })}
+    </Words>
+  );
+}
