@@ -48,7 +48,7 @@ test('says which studies it shows, all of them on paper, and moves the focus to 
   await showAll.click();
   await expectListed(others);
   await expect(status).toHaveText(message('caseStudies.list.countAll'));
-  await expect(list.getByRole('link').first()).toBeFocused();
+  await expect(list.getByRole('heading', { level: 3 }).first().getByRole('link')).toBeFocused();
   await expectAccessible();
   await choose(rareTag);
   await filter.selectOption(message('caseStudies.filter.all'));
@@ -103,7 +103,10 @@ test('opens a filtered address at its matches, clears the filter and leaves the 
 
   // A card is one link, wherever it is clicked.
   await page.goto(`${path}?filter=${commonTag}`);
-  const card = list.getByRole('listitem').first();
+  const card = list
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
   await card.click({ position: { x: 24, y: 24 } });
   await expect(page).toHaveURL(`${path}/${studiesTagged(commonTag)[0]}`);
 });

@@ -55,7 +55,7 @@ export const record: CaseStudy = {
         { text: 'Lea', at: [126, 380], room: 120, size: 24, tone: 700 },
         { message: 'tickets', at: [147, 58], room: 190, tone: 300 },
         { message: 'chat', at: [771, 58], room: 150, tone: 300 },
-        { message: 'surveys', at: [453, 57], room: 128, size: 26, tone: 900 },
+        { message: 'surveys', at: [453, 57], room: 128, size: 24, tone: 900 },
       ],
     },
   ],

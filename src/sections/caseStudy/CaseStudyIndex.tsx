@@ -45,13 +45,13 @@ const entry = {
 
 interface CaseStudyIndexProps {
   filter: StudyFilter;
-  /** The id of the list, to which the links lead. */
-  listId: string;
+  /** The id of the part of the page with the index and the list, to which the links lead. */
+  partId: string;
   onChoose: (tag: Tag) => void;
 }
 
 /** What the case studies are about: every industry and service with the number of its case studies, a link that restricts the list to them. */
-export function CaseStudyIndex({ filter, listId, onChoose }: CaseStudyIndexProps) {
+export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps) {
   const id = useId();
   const filtered = useHref({ search: '?filter=' });
   const groups = [
@@ -76,7 +76,7 @@ export function CaseStudyIndex({ filter, listId, onChoose }: CaseStudyIndexProps
             {tags.map((tag) => (
               <li key={tag}>
                 <Link
-                  href={`${filtered}${tag}#${listId}`}
+                  href={`${filtered}${tag}#${partId}`}
                   aria-current={tag === filter ? 'true' : undefined}
                   onClick={(event) => choose(event, tag)}
                   sx={entry}

@@ -24,6 +24,7 @@ import { CaseStudyIndex } from './CaseStudyIndex';
 import { onlyWithScript } from '../../theme/measures';
 
 const listId = 'all-studies';
+const partId = 'by-subject';
 
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
@@ -52,7 +53,7 @@ export function CaseStudyList() {
 
   useEffect(() => {
     // The button that had the focus is gone: it goes on to the first card that came in its place.
-    if (asked.current && query.showAll) root.current?.querySelector('a')?.focus();
+    if (asked.current && query.showAll) document.getElementById(listId)?.querySelector('a')?.focus();
     asked.current = false;
   }, [query.showAll]);
 
@@ -77,10 +78,10 @@ export function CaseStudyList() {
   }, []);
 
   return (
-    <div ref={root}>
+    <Box ref={root} id={partId} tabIndex={-1} sx={{ outline: 'none' }}>
       <CaseStudyIndex
         filter={query.filter}
-        listId={listId}
+        partId={partId}
         onChoose={(filter) => {
           changeQuery({ filter });
           controls.current?.scrollIntoView({ block: 'nearest' });
@@ -125,6 +126,6 @@ export function CaseStudyList() {
         )}
       </HiddenUntilFound>
       <BuyerLinks />
-    </div>
+    </Box>
   );
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
+import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { commonTag, rareTag, studiesTagged } from '../support/samples';
+import { sectionOf } from '../support/site';
+
+const path = '/case-studies';
+
+function indexOn(page: Page) {
+  const list = sectionOf(page, message('caseStudies.list.heading'));
+  return {
+    list,
+    entry: (tag: Tag) =>
+      list.getByRole('link', { name: `${message(`tags.${tag}`)} ${studiesTagged(tag).length}`, exact: true }),
+    cards: list.getByRole('listitem').getByRole('heading', { level: 3 }),
+  };
+}
+
+test('the index names every industry and service with as many case studies as its link shows', async ({
+  page,
+  site,
+}) => {
+  const { list, entry, cards } = indexOn(page);
+  await site.open(path);
+  for (const [name, tags] of [
+    ['industry', industryTags],
+    ['service', serviceTags],
+  ] as const) {
+    const names = list.getByRole('list', { name: message(`caseStudies.filter.${name}`), exact: true });
+    await expect(names.getByRole('listitem')).toHaveText(
+      tags.map((tag) => `${message(`tags.${tag}`)} ${studiesTagged(tag).length}`),
+    );
+  }
+  for (const tag of [...industryTags, ...serviceTags]) {
+    await entry(tag).click();
+    await expect(page).toHaveURL(`${path}?filter=${tag}`);
+    await expect(cards).toHaveCount(studiesTagged(tag).length);
+    await expect(entry(tag)).toHaveAttribute('aria-current', 'true');
+    await expect(list.getByLabel(message('caseStudies.filter.label'))).toHaveValue(tag);
+  }
+  await expect(list.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('the first matches of an entry are in view, and an entry that had them in view stays in its place', async ({
+  page,
+  site,
+}) => {
+  const { entry, cards } = indexOn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.open(path);
+  await entry(rareTag).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.querySelector('[href*="filter="]')?.scrollIntoView();
+  });
+  const place = await entry(commonTag).boundingBox();
+  await entry(commonTag).click();
+  await expect(cards.first()).toBeInViewport();
+  expect((await entry(commonTag).boundingBox())?.y).toBe(place?.y);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await entry(rareTag).click();
+  await expect(cards).toHaveCount(studiesTagged(rareTag).length);
+  await expect(page.getByRole('status').filter({ hasText: message(`tags.${rareTag}`) })).toBeInViewport();
+});
+
+test('an entry is a link that works before and without script', async ({ page, site }) => {
+  await site.open(path);
+  const { entry, cards } = indexOn(page);
+  const href = await entry(rareTag).getAttribute('href');
+  expect(href).toBe(`${path}?filter=${rareTag}#by-subject`);
+  await page.goto(href ?? '');
+  await expect(cards).toHaveCount(studiesTagged(rareTag).length);
+});
+
+for (const width of [390, 1440]) {
+  test(`the head of the list is at most 300 px high at ${width}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open(path);
+    const featured = page.getByRole('heading', { name: message('caseStudies.featured.heading') });
+    const { y = NaN } = (await featured.boundingBox()) ?? {};
+    const { height = NaN } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(y - height).toBeLessThanOrEqual(300);
+  });
+}
