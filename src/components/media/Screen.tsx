@@ -32,7 +32,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = f
   const sources = choices[shows].map((choice) => ({
     ...screenPictureURLs(slug, name, choice.picture),
     size: { width: screenPictures[choice.picture].width, height: screenPictures[choice.picture].height },
-    media: 'upTo' in choice ? `(max-width: ${choice.upTo}px)` : undefined,
+    media: 'upTo' in choice ? `screen and (max-width: ${choice.upTo}px)` : undefined,
   }));
   const { webp, size } = sources.at(-1) ?? { webp: '', size: {} };
   return (

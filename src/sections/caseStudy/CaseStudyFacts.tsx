@@ -30,7 +30,11 @@ const fact = {
   breakInside: 'avoid',
 } as const;
 
-const technologies = { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: 1, rowGap: 1 } as const;
+const technologies = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  gap: 1,
+} as const;
 
 const productLink = {
   display: 'inline-block',
