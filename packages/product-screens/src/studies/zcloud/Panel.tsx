@@ -1,5 +1,5 @@
 import { Box, Chip, Stack } from '@mui/material';
-import { DecisionBar, Dot, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Dot, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
 import { Apps } from './Apps';
 import { Review } from './Review';
 import { log, rolloutOf, settings } from './shop';
@@ -23,6 +23,7 @@ const field = { width: 400, height: 38, px: 1.5, py: '9px', borderRadius: 1, fon
 /** zCloud's panel: edits wait in a bar, which opens to a review before anything is live. */
 export function Panel({ count = 3, typed, open = 1, conflict = false, updated, pointer }: PanelProps) {
   const ramp = rampOf('zcloud');
+  const format = useFormat();
   const { number, existing, goal } = rolloutOf(count, conflict === 'compared');
   const live = updated === goal;
   const waits = { title: count === 1 ? '1 edit waits' : `${count} edits wait`, note: 'Nothing is live yet' };
@@ -38,6 +39,21 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
     action: live ? 'Applied' : 'Applying',
   };
   const decision = open > 0 ? review : { ...waits, action: 'Review' };
+  const bar = <DecisionBar ramp="zcloud" {...(updated === undefined ? decision : applied)} />;
+  const running = <Chip color="success" label={`Rollout ${live ? number : number - 1} is live`} />;
+  if (format !== 'whole') {
+    return (
+      <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
+        <TopBar name="zCloud" sign={sign} tabs={[]}>
+          <Text size="name">shop</Text>
+          {running}
+          <Face name="Rafael Souza" ramp="zcloud" size={28} dark />
+        </TopBar>
+        <Review count={count} conflict={conflict} updated={updated ?? 0} />
+        {bar}
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar name="zCloud" sign={sign} tabs={['Apps', 'Deployments', 'Logs', 'Domains', 'Team']}>
@@ -49,7 +65,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
         <Stack sx={{ flex: 1, position: 'relative' }}>
           <Row sx={{ height: 76, px: 3 }} apart>
             <Text size="heading">shop</Text>
-            <Chip color="success" label={`Rollout ${live ? number : number - 1} is live`} />
+            {running}
           </Row>
           <Box sx={{ mx: 3, px: 2, py: 1.75, height: 192, bgcolor: ramp[8], color: ramp[1], borderRadius: 1 }}>
             <Row sx={{ mb: 1, color: '#fff' }}>
@@ -86,7 +102,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
               <Review count={count} conflict={conflict} updated={updated ?? 0} />
             </Box>
           </Box>
-          <DecisionBar ramp="zcloud" {...(updated === undefined ? decision : applied)} />
+          {bar}
           {pointer && <Pointer x={pointer[0] - 520} y={pointer[1] - 56} />}
         </Stack>
       </Row>

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { Face, Icon, icons, Pair, Person, rampOf, Row, Text } from '../../kit';
+import { Face, Icon, icons, Pair, Person, rampOf, Row, Text, useFormat } from '../../kit';
 import { Containers } from './Containers';
 import { colleague, restart, rolloutOf, settings } from './shop';
 
@@ -10,76 +10,121 @@ interface ReviewProps {
   updated: number;
 }
 
-const columns = { display: 'grid', gridTemplateColumns: '188px 248px 324px' };
+/** How wide its columns and how high its title and its rows are; a narrow one has the name of a setting above its value. */
+const views = {
+  whole: { columns: '188px 248px 324px', title: 44, row: 68, margin: 3 },
+  slab: { columns: '204px 256px 340px', title: 77, row: 68, margin: 3 },
+  phone: { columns: '194px 196px', title: 46, row: 65, margin: 2 },
+  card: { columns: '199px 201px', title: 42, row: 38, margin: 2 },
+} as const;
+/** A value as a column that narrow has room for it: the name of a host. */
+const hostOf = (value: string) => value.replace('mongodb://', '');
 const line = { borderTop: 1, borderColor: 'divider' };
-const title = { ...line, height: 44, px: 3 };
 const cell = { ...line, pl: 3, py: '11px' };
-const head = { pl: 3, py: 1 };
 
 /** The review: what runs on the left, what would run on the right, who changed it, and which containers restart. */
 export function Review({ count, conflict, updated }: ReviewProps) {
   const ramp = rampOf('zcloud');
+  const format = useFormat();
+  const view = views[format === 'hero' ? 'whole' : format];
+  const narrow = format === 'phone' || format === 'card';
+  const isCard = format === 'card';
   const compared = conflict === 'compared';
   const { number, existing, goal } = rolloutOf(count, compared);
   const restarts = `${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`;
-  const after = { ...cell, bgcolor: ramp[1], borderColor: ramp[2], color: ramp[8] };
+  const columns = { display: 'grid', gridTemplateColumns: view.columns };
+  const title = { ...line, height: view.title, flex: 'none', px: view.margin };
+  const head = { pl: view.margin, py: 1 };
+  const own = narrow ? { ...cell, pl: 2, py: isCard ? '9px' : '10px' } : cell;
+  const after = { ...own, bgcolor: ramp[1], borderColor: ramp[2], color: ramp[8] };
+  const value = { fontSize: 14 };
+  const shorten = (text = '') => (narrow ? hostOf(text) : text);
   return (
-    <Stack sx={{ height: 376, bgcolor: 'background.paper' }}>
+    <Stack sx={{ ...(format === 'whole' ? { height: 376 } : { flex: 1 }), bgcolor: 'background.paper' }}>
       {conflict ? (
-        <Row sx={{ ...title, bgcolor: ramp[2], color: ramp[8] }}>
+        <Row sx={{ ...title, bgcolor: ramp[2], color: ramp[8], ...(narrow && { alignContent: 'center' }) }}>
           <Face name={colleague.name} ramp="pathable" />
-          <Text bold sx={{ flex: 1 }}>{`${colleague.name} applied 1 change at ${colleague.at}`}</Text>
-          <Icon d={compared ? icons.check : restart} size={17} />
-          <Text>{compared ? `Compared again from rollout ${number - 1}` : 'Comparing again'}</Text>
+          <Stack direction={narrow ? 'column' : 'row'} sx={{ flex: 1, justifyContent: 'space-between' }}>
+            <Text
+              size={format === 'slab' ? 'name' : 'body'}
+              bold
+            >{`${colleague.name} applied 1 change at ${colleague.at}`}</Text>
+            <Row>
+              {!narrow && <Icon d={compared ? icons.check : restart} size={17} />}
+              <Text>{compared ? `Compared again from rollout ${number - 1}` : 'Comparing again'}</Text>
+            </Row>
+          </Stack>
         </Row>
       ) : (
         <Row sx={title} apart>
-          <Text size="title">Review {count} changes</Text>
-          <Text muted>{updated > 0 ? 'One container after another' : 'Nothing is live yet'}</Text>
+          <Text size={format === 'slab' ? 'heading' : 'title'}>Review {count} changes</Text>
+          {!isCard && <Text muted>{updated > 0 ? 'One container after another' : 'Nothing is live yet'}</Text>}
         </Row>
       )}
-      <Box sx={{ ...columns, height: 32, color: 'text.secondary' }}>
-        <Text sx={head}>Setting</Text>
-        <Text sx={head}>{`Now, rollout ${number - 1}`}</Text>
-        <Text bold sx={{ ...head, bgcolor: ramp[1], color: ramp[8] }}>{`After, rollout ${number}`}</Text>
-      </Box>
-      {settings.slice(0, count).map(([name, now, edited, who = '', at = '']) => {
+      {!isCard && (
+        <Box sx={{ ...columns, height: 32, color: 'text.secondary' }}>
+          {!narrow && <Text sx={head}>Setting</Text>}
+          <Text sx={head}>{`Now, rollout ${number - 1}`}</Text>
+          <Text bold sx={{ ...head, bgcolor: ramp[1], color: ramp[8] }}>{`After, rollout ${number}`}</Text>
+        </Box>
+      )}
+      {settings.slice(0, isCard ? 1 : count).map(([name, now, edited, who = '', at = '']) => {
         const starts = name === 'REPLICAS';
+        const before = (
+          <Text mono sx={{ ...value, color: 'text.secondary' }}>
+            {starts ? existing : shorten(now)}
+          </Text>
+        );
         return (
-          <Box key={name} sx={{ ...columns, height: 68 }}>
-            <Box sx={cell}>
-              <Text mono sx={{ fontWeight: 650 }}>
-                {name}
-              </Text>
-              <Row spacing={0.75} sx={{ mt: 0.75, color: starts ? 'text.secondary' : 'warning.main' }}>
-                <Icon d={starts ? icons.plus : restart} size={14} />
-                <Text size="note">{starts ? `Starts ${goal - existing}` : 'Restarts containers'}</Text>
-              </Row>
+          <Box key={name} sx={{ ...columns, height: view.row }}>
+            <Box sx={own}>
+              {!isCard && (
+                <Text mono sx={{ fontWeight: 650 }}>
+                  {name}
+                </Text>
+              )}
+              {narrow ? (
+                before
+              ) : (
+                <Row spacing={0.75} sx={{ mt: 0.75, color: starts ? 'text.secondary' : 'warning.main' }}>
+                  <Icon d={starts ? icons.plus : restart} size={14} />
+                  <Text size="note">{starts ? `Starts ${goal - existing}` : 'Restarts containers'}</Text>
+                </Row>
+              )}
             </Box>
-            <Box sx={{ ...cell, color: 'text.secondary' }}>
-              <Text mono sx={{ fontSize: 14 }}>
-                {starts ? existing : now}
-              </Text>
-              {starts && compared && <Person name={colleague.name} note={colleague.at} ramp="pathable" />}
-            </Box>
+            {!narrow && (
+              <Box sx={{ ...own, color: 'text.secondary' }}>
+                {before}
+                {starts && compared && <Person name={colleague.name} note={colleague.at} ramp="pathable" />}
+              </Box>
+            )}
             <Box sx={after}>
-              <Text mono sx={{ fontSize: 14, fontWeight: 650 }}>
-                {edited}
+              <Text mono sx={{ ...value, fontWeight: 650 }}>
+                {shorten(edited)}
               </Text>
-              <Person name={who} note={at} ramp="zcloud" dark />
+              {!isCard && <Person name={who} note={at} ramp="zcloud" dark />}
             </Box>
           </Box>
         );
       })}
-      <Box sx={{ ...columns, flex: 1 }}>
-        <Pair size={['name', 'note']} head="Containers" note={restarts} sx={cell} />
-        <Box sx={cell}>
-          <Containers count={existing} rollout={number - 1} existing={existing} updated={existing} />
-        </Box>
-        <Box sx={after}>
+      {narrow ? (
+        <Row sx={{ ...line, flex: 1, px: 2 }} apart>
+          <Text bold={!isCard} sx={{ width: isCard ? 66 : 76 }}>
+            {isCard ? restarts : 'Containers'}
+          </Text>
           <Containers count={goal} rollout={number} existing={existing} updated={updated} />
+        </Row>
+      ) : (
+        <Box sx={{ ...columns, flex: 1 }}>
+          <Pair size={['name', 'note']} head="Containers" note={restarts} sx={cell} />
+          <Box sx={cell}>
+            <Containers count={existing} rollout={number - 1} existing={existing} updated={existing} />
+          </Box>
+          <Box sx={after}>
+            <Containers count={goal} rollout={number} existing={existing} updated={updated} />
+          </Box>
         </Box>
-      </Box>
+      )}
     </Stack>
   );
 }

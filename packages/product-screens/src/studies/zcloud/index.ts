@@ -15,6 +15,15 @@ const password: Spot = [900, 492];
 const replicas: Spot = [770, 600];
 const button: Spot = [1216, 764];
 const frame = 1000 / 30;
+const change = ['Review 3 changes', 'Nothing is live yet', 'DATABASE_URL', 'Rafael Souza, 14:02'];
+const conflicting = [
+  'zCloud',
+  'applied 1 change',
+  'Compared again',
+  'REPLICAS',
+  '3 containers restart',
+  'Apply Changes',
+];
 
 /** The pointer on its way from one spot to another. */
 const way = (props: PanelProps, [x, y]: Spot, to: Spot): States =>
@@ -60,7 +69,30 @@ export const study: Study = {
     review: screenOf<PanelProps>({
       component: Panel,
       props: { pointer: button },
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: {
+          subject: [
+            'zCloud',
+            'shop',
+            'Rollout 41 is live',
+            ...change,
+            'mongodb://db-2.eu.example',
+            'web-4',
+            'Apply Changes',
+          ],
+        },
+        phone: {
+          subject: [
+            'zCloud',
+            ...change,
+            'After, rollout 42',
+            'web-4',
+            '2 containers restart, 2 start',
+            'Apply Changes',
+          ],
+        },
+        card: { subject: ['zCloud', 'Review 3 changes', 'web-1', 'web-4', 'Apply Changes'] },
+      },
       cover: { ...card, inset: [100, 0, 0, 160], ground: 2, blocks },
       films: {
         'feature-zcloud': { part, states: saving },
@@ -71,7 +103,7 @@ export const study: Study = {
     conflict: screenOf<PanelProps>({
       component: Panel,
       props: { conflict },
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      formats: { slab: { subject: conflicting }, phone: { subject: conflicting } },
     }),
   },
 };
