@@ -24,23 +24,40 @@ export const graph = [
   node(3, 3, 'next', 'meteor build', 'command', 'startServer'),
 ] as const;
 
+/** The names of its levels, from the lowest one. */
+export const levels = ['They truly wait', 'Their callers', 'Callers of those', 'From outside'] as const;
+
+const affected = graph.filter(({ progress }) => progress !== 'never');
+const done = affected.filter(({ progress }) => progress === 'waits' || progress === 'done');
+export const status = {
+  text: `${done.length} of ${affected.length} functions are async`,
+  share: (done.length / affected.length) * 100,
+};
+export const current = graph.find(({ progress }) => progress === 'now');
+export const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
+/** What happens to the function in hand, what follows from that, and the words of the button. */
+export const asyncName = `${current?.name}Async`;
+export const turn = `${current?.name} becomes ${asyncName}`;
+export const following = `${callers.length} callers must await it`;
+export const action = `Await in ${callers.length} callers`;
+
 /** One line of a program: what happens to it, and what it says. */
 export type Line = readonly [mark: ' ' | '+' | '-', text: string];
 export const change: readonly Line[] = [
   [' ', "async 'orders.close'(id) {"],
   ['-', '  const user = findUser(this.userId);'],
   ['+', '  const user = await userAsync(this.userId);'],
-  ['-', "  if (!checkRole(user, 'editor')) {"],
-  ['+', "  if (!(await checkRoleAsync(user, 'editor'))) {"],
+  ['-', "  if (!checkRole(user, 'staff')) {"],
+  ['+', "  if (!(await checkRoleAsync(user, 'staff'))) {"],
   [' ', '    throw new NotAllowed(id);'],
   [' ', '  }'],
-  ['-', '  Orders.update(id, { closed: true });'],
-  ['+', '  await Orders.updateAsync(id, { closed: true });'],
+  ['-', '  Orders.update(id, { done: true });'],
+  ['+', '  await Orders.updateAsync(id, { done: true });'],
   [' ', '}'],
 ];
 export const tests = [
   ['Two users call at once', 'Both must get themselves back'],
-  ['Added before changed', 'One queue for each observer, messages in sequence'],
+  ['Added before changed', 'One queue for each observer'],
   ['A callback on a pooled connection', 'Its context is bound by hand'],
   ['A package that waits while it loads', 'Its dependents wait for the package'],
   ['The build tool', 'Keeps building while we change it'],
