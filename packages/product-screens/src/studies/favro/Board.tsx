@@ -1,47 +1,73 @@
-import { AvatarGroup, Box, Button, Stack } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
-import { DecisionBar, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
-import { Card } from './Card';
-import { cards, decisions, locked, people, pointers, releases, taken } from './plan';
+import { AvatarGroup, Box, Button, Paper, Stack } from '@mui/material';
+import { Children } from 'react';
+import { Face, Icon, icons, Pair, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
+import { Card, Hand } from './Card';
+import {
+  type CardRecord,
+  cards,
+  deleted,
+  hands,
+  locked,
+  mess,
+  moves,
+  people,
+  places,
+  releases,
+  says,
+  taken,
+} from './plan';
+
+const [saga] = people;
+/** From which release on there is room, how wide a column is and how many cards it shows. */
+const views = {
+  whole: { from: () => 0, width: 296, most: 9, margin: 3 },
+  slab: { from: () => 1, width: 248, most: 3, margin: 2 },
+  phone: { from: (release: string) => Math.min(2, releases.indexOf(release)), width: 282, most: 3, margin: 2 },
+  card: { from: (release: string) => releases.indexOf(release), width: 290, most: 1, margin: 2 },
+};
 
 /** Favro's board: a card in the hand leaves a gap that holds still while the rest of the board goes on living. */
-export function Board({ state }: { state: keyof typeof decisions }) {
+export function Board({ state }: { state: keyof typeof says }) {
   const ramp = rampOf('favro');
-  const [title, note, action, other] = decisions[state];
-  const gap = { height: 103, flex: 'none', borderRadius: 1, border: `2px dashed ${ramp[4]}` };
-  const tag = { mt: 3, ml: 2, px: 1, borderRadius: 1, bgcolor: ramp[8], color: '#fff' };
-  const undo = (name: string, from: string) => (
-    <>
-      <Face name={name} ramp="favro" />
-      <Text sx={{ flex: 1 }}>{`${name.split(' ')[0]}, from ${from}`}</Text>
-      <Button sx={{ color: ramp[2] }}>Undo</Button>
-    </>
-  );
-  const held = (
-    <Box sx={gap}>
-      <Box sx={{ translate: '12px 6px', position: 'relative', zIndex: 4 }}>
-        <Card card={taken} held />
-      </Box>
+  const format = useFormat();
+  const view = views[format === 'hero' ? 'whole' : format];
+  const narrow = format === 'phone' || format === 'card';
+  const home = places[state];
+  const [title, note, more] = says[state];
+  const face = (name: string) => <Face name={name} ramp="favro" />;
+  const key = { border: 1, borderColor: 'divider', borderRadius: 1, px: 1, py: 0.25, ml: 1.5, fontWeight: 650 };
+  const gap = (
+    <Box sx={{ height: 97, flex: 'none', borderRadius: 1, border: `2px dashed ${ramp[4]}`, position: 'relative' }}>
+      {state === 'refused' && !narrow && <Hand name="Saga" />}
     </Box>
   );
-  const refused = (
-    <Card card={taken}>
-      <Icon d={icons.lock} />
-      <Text>{locked} is locked</Text>
-    </Card>
-  );
-  const moved = <Card card={taken}>{undo('Saga Holm', '1.9')}</Card>;
-  const places: Record<string, Record<string, ReactNode>> = {
-    held: { '1.9': held },
-    refused: { '1.9': refused, '2.0': <Box sx={gap} /> },
-    moved: { '2.1': moved },
+  const atHome = {
+    held: (
+      <Box sx={{ position: 'relative', flex: 'none' }}>
+        {gap}
+        <Box sx={{ position: 'absolute', inset: 0, translate: '10px 6px', zIndex: 4 }}>
+          <Card card={taken} look="held" hand={format === 'card' ? undefined : 'Saga'} />
+        </Box>
+      </Box>
+    ),
+    refused: <Card card={taken} line={[<Icon key="" d={icons.lock} />, `${locked} is locked`, 'Ask Noor']} />,
+    moved: <Card card={taken} line={[face(saga), 'Saga, from 1.9', 'Undo']} hand="Elias" />,
   };
+  const restore = [<Icon key="" d={icons.close} />, 'Elias deleted it', 'Restore'] as const;
+  const board = { flex: 1, minHeight: 0, px: view.margin, alignItems: 'stretch', pt: narrow ? 1 : 0 };
+  const column = { width: view.width, flex: 'none', px: 1, borderRadius: '6px 6px 0 0' };
+  function cardOf(card: CardRecord) {
+    const [who = '', from] = moves[state][card[0]] ?? [];
+    const line = [face(who), `${who.split(' ')[0]}, from ${from}`, 'Undo'] as const;
+    const hand = narrow ? undefined : hands[state][card[0]];
+    return <Card key={card[0]} card={card} line={from !== undefined && !narrow ? line : undefined} hand={hand} />;
+  }
   return (
-    <Stack sx={{ height: 800, bgcolor: 'background.paper', position: 'relative' }}>
+    <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
       <TopBar
         name="Favro"
-        sign="M4 4h2v11H4zM11 11.5h2V20h-2zM18 4h2v6h-2zM11 4h2v2.5h-2zM4 19.5h2v.5H4z"
-        tabs={['Release plan', 'Backlog', 'Teams', 'Reports']}
+        sign="M5 4h5v16H5zM14 4h5v9h-5z"
+        tabs={format === 'slab' ? [] : ['Release plan', 'Backlog', 'Teams', 'Reports']}
       >
         <AvatarGroup max={9}>
           {people.map((name, index) => (
@@ -50,35 +76,66 @@ export function Board({ state }: { state: keyof typeof decisions }) {
         </AvatarGroup>
         <Text>{people.length} people here</Text>
       </TopBar>
-      <Row spacing={2} sx={{ flex: 1, px: 3, alignItems: 'stretch', py: 2 }}>
-        {releases.map((release) => {
+      {!narrow && (
+        <Row sx={{ height: 60, px: view.margin, flex: 'none' }}>
+          <Pair size="name" head={title} note={`${note} ${more}`} sx={{ flex: 1 }} />
+          {state === 'held' && (
+            <>
+              <Text sx={key}>Esc</Text> <Text>Put back</Text>
+              <Text sx={{ ...key, bgcolor: ramp[1] }}>Enter</Text> <Text bold>Drop</Text>
+            </>
+          )}
+        </Row>
+      )}
+      <Row
+        spacing={format === 'whole' ? 2 : 1.5}
+        sx={{ ...board, justifyContent: narrow && home === '2.1' ? 'end' : 'start' }}
+      >
+        {releases.slice(view.from(home)).map((release) => {
           const dark = release === locked;
           const look = { bgcolor: ramp[dark ? 6 : 1], color: dark ? '#fff' : 'inherit' };
-          const place = places[state]?.[release];
-          const own = cards.filter((card) => card[5] === release);
+          const isEdge = narrow && release !== home;
+          const isGone = ([id]: CardRecord) => state === 'refused' && id === deleted;
+          const all = (state === 'refused' ? [...cards, ...mess] : cards).filter((card) => card[5] === release);
+          const own = all.filter((card) => !isGone(card));
+          const placed = [release === home && atHome[state], state === 'refused' && dark && gap];
+          placed.push(...all.filter(isGone).map((card) => <Card key="" card={card} look="deleted" line={restore} />));
+          const put = placed.filter(Boolean);
+          const shown = own
+            .slice(0, view.most - put.length)
+            .map((card) => (isEdge ? <Paper key={card[0]} sx={{ height: 92, flex: 'none' }} /> : cardOf(card)));
           return (
-            <Stack key={release} spacing={1.25} sx={{ width: 296, px: 1.5, borderRadius: 1, ...look }}>
-              <Row sx={{ height: 48, flex: 'none' }} apart>
+            <Stack key={release} spacing={1.25} sx={{ ...column, ...look }}>
+              <Row sx={{ height: format === 'card' ? 34 : 42, flex: 'none', px: 1 }} apart={!isEdge}>
                 <Text size="heading">{release}</Text>
-                {dark ? <Icon d={icons.lock} size={20} /> : <Text>{own.length + (place ? 1 : 0)} cards</Text>}
+                {dark ? (
+                  <Icon d={icons.lock} size={20} />
+                ) : (
+                  <Text>{own.length + (release === home ? 1 : 0)} cards</Text>
+                )}
               </Row>
-              {own.map((card, index) => (
-                <Fragment key={card[0]}>
-                  {index === 1 && place}
-                  <Card card={card}>{card[0] === 46 && state === 'held' ? undo('Noor Haddad', '1.8') : undefined}</Card>
-                </Fragment>
-              ))}
+              {Children.toArray(shown.toSpliced(1, 0, ...put))}
             </Stack>
           );
         })}
       </Row>
-      <DecisionBar ramp="favro" title={title} note={note} action={action} other={other} />
-      {Object.entries(pointers[state]).map(([name, [left, top]]) => (
-        <Box key={name} sx={{ position: 'absolute', left, top, zIndex: 6 }}>
-          <Pointer x={0} y={0} />
-          <Text sx={tag}>{name}</Text>
-        </Box>
-      ))}
+      {narrow && state !== 'refused' && (
+        <Row
+          sx={{
+            height: state === 'moved' ? 44 : 56,
+            flex: 'none',
+            px: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: '#fff',
+            zIndex: 5,
+          }}
+          apart
+        >
+          <Text bold={state === 'held'}>{state === 'held' ? title : note}</Text>
+          {state === 'held' && <Button variant="contained">Drop</Button>}
+        </Row>
+      )}
     </Stack>
   );
 }

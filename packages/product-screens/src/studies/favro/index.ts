@@ -1,7 +1,10 @@
 import { screenOf, type Study } from '../../study';
 import { Board } from './Board';
 
-const cover = { x: 328, y: 50, width: 624, inset: [0, 110, 80, 0], ground: 2 } as const;
+const cover = { x: 328, y: 112, width: 624, inset: [0, 150, 66, 0], ground: 2 } as const;
+const subject = ['Favro', '1.9', 'Undo for moved cards', 'FAV-31 after FAV-24, before FAV-46'];
+const refused = ['Favro', '1.9', 'Undo for moved cards', '2.0 is locked', 'Ask Noor', 'Elias deleted it'];
+const moved = ['Favro', '2.1', 'Undo for moved cards', 'Saga, from 1.9', 'Undo', 'Elias', 'The line leaves once'];
 const blocks = [{ d: 'M820 420h180v180H820z', tone: 5 }];
 
 export const study: Study = {
@@ -9,18 +12,24 @@ export const study: Study = {
   screens: {
     board: screenOf({
       component: Board,
-      formats: { slab: { subject: [] }, phone: { subject: [] }, card: { subject: [] } },
+      formats: {
+        slab: {
+          subject: [...subject, '5 people here', 'Only this gap holds still.', 'Noor, from 1.8', 'Drop', '2.0', '2.1'],
+        },
+        phone: { subject: [...subject, 'Saga', 'Columns by keyboard', 'Checklists keep their order', 'Drop', '2.0'] },
+        card: { subject: [...subject, 'Drop', '2.0'] },
+      },
       props: { state: 'held' },
       cover: { ...cover, blocks },
     }),
     refused: screenOf({
       component: Board,
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      formats: { slab: { subject: refused }, phone: { subject: refused } },
       props: { state: 'refused' },
     }),
     moved: screenOf({
       component: Board,
-      formats: { slab: { subject: [] }, phone: { subject: [] } },
+      formats: { slab: { subject: moved }, phone: { subject: moved } },
       props: { state: 'moved' },
     }),
   },

@@ -27,20 +27,25 @@ export const cards: readonly CardRecord[] = [
   [44, 'Comments by e-mail', 0, 3, ida, '2.1'],
 ];
 
-/** What happens to the card that somebody has picked up, and whose pointers are where. */
-export const pointers = {
-  held: { Saga: [562, 318], Noor: [236, 640], Elias: [1150, 452] },
-  refused: { Saga: [760, 290] },
-  moved: { Elias: [1198, 374] },
+/** What happens to the card that somebody has picked up: where it is then, and what the board says: title, note, and more. */
+export const places = { held: '1.9', refused: '1.9', moved: '2.1' } as const;
+export const says = {
+  held: ['FAV-31 after FAV-24, before FAV-46', 'Only this gap holds still.', '3 cards have moved elsewhere.'],
+  refused: ['FAV-31 is back in 1.9', '2.0 is locked since Noor closed it for the release.', ''],
+  moved: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', ''],
 } as const;
-/** What the bar says then: title, note, action and the other one. */
-export const decisions = {
-  held: [
-    'FAV-31 after FAV-24, before FAV-46',
-    'Only this gap holds still. 3 cards have moved elsewhere.',
-    'Drop',
-    'Put back',
-  ],
-  refused: ['FAV-31 is back in 1.9', '2.0 is locked since Noor closed it for the release.', 'Understood', 'Ask Noor'],
-  moved: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', 'Undo', 'Leave it there'],
-} as const;
+
+/** By card: who has moved it, and from where; and whose pointer is on it. */
+type ByCard<Value> = Record<keyof typeof says, Readonly<Record<number, Value>>>;
+export const moves: ByCard<readonly [who: string, from: string]> = {
+  held: { 46: [noor, '1.8'] },
+  refused: { 36: [ida, '1.9'] },
+  moved: {},
+};
+export const hands: ByCard<string> = { held: { 22: 'Noor', 44: 'Elias' }, refused: { 61: 'Tomas' }, moved: {} };
+/** What a bad day adds, and which card somebody deletes on it. */
+export const mess: readonly CardRecord[] = [
+  [61, 'TEST, please ignore', 0, 1, tomas, '2.1'],
+  [57, 'Export boards with their archived cards, again', 7, 9, elias, '2.1'],
+];
+export const deleted = 38;
