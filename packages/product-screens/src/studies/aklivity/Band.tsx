@@ -1,12 +1,13 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Icon, rampOf, Row, Text } from '../../kit';
+import { Icon, rampOf, Row, Text, useFormat } from '../../kit';
 
 interface BandProps {
   name: string;
-  /** How deep it is: its height, and the steps of the ramp of its ground, which is white for 0, and of its boxes. */
-  depth: readonly [height: number, ground: number, boxes: number];
-  /** What is reported next to the drawing. */
+  /** How deep it is: the steps of the ramp of its ground, which is white for 0, and of its boxes. */
+  depth: readonly [ground: number, boxes: number];
+  height: number;
+  /** What is reported next to the drawing, or above it where there is less room. */
   report: ReactNode;
   /** The two boxes: a sign, if there is one, and words. */
   ends: readonly (readonly [sign: string, words: string])[];
@@ -14,29 +15,77 @@ interface BandProps {
 }
 
 /** One depth of the drawing. The boxes at both sides keep their places in all of them. */
-export function Band({ name, depth: [height, ground, boxes], report, ends, children }: BandProps) {
+export function Band({ name, depth: [ground, boxes], height, report, ends, children }: BandProps) {
   const ramp = rampOf('aklivity');
-  const box = { width: 116, height: 116, borderRadius: '14px', bgcolor: ramp[boxes], color: '#fff', gap: 0.75 };
-  const line = { left: -32, right: -32, top: '50%', height: 6, mt: '-3px', bgcolor: ramp[boxes] };
+  const format = useFormat();
+  const isWhole = format === 'whole';
+  const narrow = format === 'phone' || format === 'card';
+  const {
+    box: side,
+    gap,
+    margin,
+  } = narrow ? { box: 70, gap: 1.5, margin: 2 } : { box: isWhole ? 116 : 92, gap: 4, margin: isWhole ? 5 : 3 };
+  const box = {
+    width: side,
+    height: narrow ? 62 : side,
+    borderRadius: narrow ? '10px' : '14px',
+    gap: narrow ? 0 : 0.75,
+  };
+  const line = {
+    left: gap * -8,
+    right: gap * -8,
+    top: '50%',
+    height: isWhole ? 6 : 4,
+    mt: '-3px',
+    bgcolor: ramp[boxes],
+  };
   const look = { bgcolor: ground ? ramp[ground] : '#fff', color: ground > 5 ? '#fff' : ramp[8] };
-  const [left, right] = ends.map(([sign, words]) => (
-    <Stack key={sign + words} sx={{ ...box, alignItems: 'center', justifyContent: 'center', zIndex: 1 }}>
-      {sign && <Icon d={sign} size={44} />}
-      <Text sx={{ fontWeight: 650, whiteSpace: 'pre', lineHeight: 1.7 }}>{words}</Text>
+  const words = { fontWeight: 650, whiteSpace: 'pre', lineHeight: narrow ? 1.4 : 1.7 };
+  const [left, right] = ends.map(([sign, text]) => (
+    <Stack
+      key={sign + text}
+      sx={{
+        ...box,
+        flex: 'none',
+        bgcolor: ramp[boxes],
+        color: '#fff',
+        alignItems: 'center',
+        justifyContent: 'center',
+        zIndex: 1,
+      }}
+    >
+      {sign && <Icon d={sign} size={narrow ? 24 : isWhole ? 44 : 36} />}
+      <Text sx={words}>{text}</Text>
     </Stack>
   ));
-  return (
-    <Row spacing={0} sx={{ height, flex: 'none', px: 5, gap: 4, ...look }}>
-      <Stack spacing={1} sx={{ width: 290, mr: 'auto', fontSize: 15, lineHeight: 1.4 }}>
-        <Text size={28}>{name}</Text>
-        <div>{report}</div>
-      </Stack>
+  const drawing = (
+    <Row spacing={0} sx={{ gap, flex: isWhole ? 'none' : 1 }}>
       {left}
-      <Box sx={{ width: 480, position: 'relative' }}>
+      <Box sx={{ ...(isWhole ? { width: 480 } : { flex: 1 }), position: 'relative' }}>
         <Box sx={{ ...line, position: 'absolute' }} />
         {children}
       </Box>
       {right}
     </Row>
+  );
+  if (isWhole) {
+    return (
+      <Row spacing={0} sx={{ height, flex: 'none', px: margin, ...look }} apart>
+        <Stack spacing={1} sx={{ width: 290, fontSize: 15, lineHeight: 1.4 }}>
+          <Text size={28}>{name}</Text>
+          <div>{report}</div>
+        </Stack>
+        {drawing}
+      </Row>
+    );
+  }
+  return (
+    <Stack sx={{ height, flex: 'none', px: margin, pt: narrow ? 1 : 1.5, pb: narrow ? 0.75 : 1, ...look }}>
+      <Row spacing={2} sx={{ alignItems: 'baseline' }}>
+        <Text size={narrow ? 'name' : 'heading'}>{name}</Text>
+        {!narrow && <Text size="body">{report}</Text>}
+      </Row>
+      {drawing}
+    </Stack>
   );
 }

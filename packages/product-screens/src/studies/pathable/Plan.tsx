@@ -1,6 +1,6 @@
 import { Box, Chip, Paper } from '@mui/material';
-import { Pointer, rampOf, Text } from '../../kit';
-import { clock, closed, halls, moved, seatsOf, sessions } from './event';
+import { Pointer, rampOf, Text, useFormat } from '../../kit';
+import { clock, closed, type Hall, halls, moved, seatsOf, sessions } from './event';
 
 const again = sessions.filter(({ speaker, from }) => speaker === moved.speaker && from !== moved.from);
 const facts = [
@@ -9,53 +9,133 @@ const facts = [
   ...again.map(({ from, hall }) => [clock(from), `${moved.speaker} again, in ${hall.name}`]),
 ];
 
+interface View {
+  halls: readonly Hall[];
+  /** Where the session is dragged from and to, and how wide it is. */
+  from: readonly [left: number, top: number];
+  to: readonly [left: number, top: number];
+  width: number;
+  /** The size of a fact's number, and where facts are. */
+  number: number;
+  facts: object;
+}
+
+const large = moved.hall;
+const views: Record<'whole' | 'slab' | 'phone' | 'card', View> = {
+  whole: {
+    halls,
+    from: [424, 84],
+    to: [126, 246],
+    width: 216,
+    number: 46,
+    facts: { left: 468, top: 232, gridAutoRows: 96 },
+  },
+  slab: {
+    halls: [
+      { ...large, x: 24, y: 40 },
+      { ...closed, x: 468, y: 40, width: 150, height: 128, gap: 5, step: 11 },
+    ],
+    from: [430, 60],
+    to: [126, 54],
+    width: 216,
+    number: 44,
+    facts: { left: 468, top: 196, width: 308, gridAutoRows: 64 },
+  },
+  phone: {
+    halls: [{ ...large, x: 16, y: 6, width: 358, height: 226, gap: 4.9, step: 12.5 }],
+    from: [150, 150],
+    to: [100, 18],
+    width: 190,
+    number: 26,
+    facts: { left: 16, right: 16, top: 246, gridTemplateColumns: '104px 126px 1fr', columnGap: 1.5 },
+  },
+  card: {
+    halls: [{ ...large, x: 18, y: 20, width: 222, height: 174, gap: 3, step: 7.8 }],
+    from: [60, 100],
+    to: [42, 34],
+    width: 174,
+    number: 54,
+    facts: { left: 256, top: 20 },
+  },
+};
+
 /** The floor plan: a dot for each seat. The hall that a session is held over fills with those who bookmarked it. */
 export function Plan({ dragged, pointer, draft }: { dragged: number; pointer: boolean; draft: boolean }) {
   const ramp = rampOf('pathable');
+  const format = useFormat();
+  const view = views[format === 'hero' ? 'whole' : format];
   const over = Math.max(0, Math.min(1, dragged * 8 - 6));
   const look = draft ? { bgcolor: '#fff', border: '2px dashed', borderColor: ramp[5] } : { bgcolor: ramp[3] };
-  const place = { position: 'absolute', left: 424 - 298 * dragged, top: 84 + 162 * dragged, width: 216, p: 1.25 };
-  const value = { fontSize: 46, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.03em' };
+  const [left, top] = view.from.map((start, axis) => start + ((view.to[axis] ?? 0) - start) * dragged);
+  const value = { fontSize: view.number, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.03em' };
+  const fact = format === 'slab' && { display: 'grid', gridTemplateColumns: '132px 1fr', alignItems: 'center' };
   return (
     <Box sx={{ position: 'relative', flex: 1, bgcolor: ramp[0] }}>
-      <svg width="660" height="596">
+      <Box component="svg" sx={{ position: 'absolute', width: '100%', height: '100%' }}>
         <pattern id="closed" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v12" stroke={rampOf('pet-parker')[2]} strokeWidth="6" />
         </pattern>
-        {halls.map((hall) => {
-          const { name, x, y, width, height } = hall;
-          const filled = hall === moved.hall ? Math.round(moved.bookmarks * over) : 0;
+        {view.halls.map((hall) => {
+          const { name, x, y, width, height, gap = 7 } = hall;
+          const filled = name === large.name ? Math.round(moved.bookmarks * over) : 0;
           const walls = `M${x} ${y}h${width}v${height}h${-width}z`;
           const [edge, stage, depth] = [width * 0.24, width * 0.52, width * 0.15];
           return (
             <g key={name}>
               <path d={walls} fill="#fff" stroke={ramp[7]} strokeWidth="4" />
               <path d={`M${x + edge} ${y}h${stage}a${stage / 2} ${depth} 0 0 1${-stage} 0z`} fill={ramp[7]} />
-              <path d={`M${x + 14} ${hall === moved.hall ? y : y + height}h32`} stroke={ramp[0]} strokeWidth="6" />
+              <path d={`M${x + 14} ${name === large.name ? y : y + height}h32`} stroke={ramp[0]} strokeWidth="6" />
               {seatsOf(hall).map(([left, top], seat) => (
-                <circle key={`${left} ${top}`} cx={left} cy={top} r="6.2" fill={ramp[seat < filled ? 5 : 1]} />
+                <circle key={`${left} ${top}`} cx={left} cy={top} r={gap * 0.886} fill={ramp[seat < filled ? 5 : 1]} />
               ))}
-              {hall === closed && <path d={walls} fill="url(#closed)" fillOpacity="0.75" />}
+              {name === closed.name && <path d={walls} fill="url(#closed)" fillOpacity="0.75" />}
             </g>
           );
         })}
-      </svg>
-      {halls.map(({ name, seats, x, y, height }) => (
-        <Text key={name} sx={{ position: 'absolute', left: x + 12, top: y + height - 34 }} bold>
-          {name === closed.name ? <Chip color="warning" label={`${name}: broken sprinkler`} /> : `${name}, ${seats}`}
+      </Box>
+      {view.halls.map(({ name, seats, x, y, width, height }) => {
+        const isClosed = name === closed.name;
+        const beside = isClosed && format === 'slab';
+        const at = beside ? { left: x + width + 16, top: y } : { left: x + 12, top: y + height - 34 };
+        return (
+          <Text key={name} sx={{ position: 'absolute', ...at }} bold>
+            {isClosed ? (
+              <Chip color="warning" label={beside ? `${name} is closed` : `${name}: broken sprinkler`} />
+            ) : format === 'phone' ? (
+              name
+            ) : (
+              `${name}, ${seats}`
+            )}
+            {beside && (
+              <Text sx={{ mt: 1 }}>
+                Broken sprinkler
+                <br />
+                {draft ? '2 sessions moved' : '1 session moved'}
+              </Text>
+            )}
+          </Text>
+        );
+      })}
+      <Paper
+        elevation={pointer && dragged > 0 ? 8 : 0}
+        sx={{ ...look, position: 'absolute', left, top, width: view.width, p: 1.25 }}
+      >
+        <Text bold noWrap>
+          {moved.title}
         </Text>
-      ))}
-      <Paper elevation={pointer && dragged > 0 ? 8 : 0} sx={{ ...look, ...place }}>
-        <Text bold>{moved.title}</Text>
-        <Text size="note">{`${moved.speaker}, ${clock(moved.from)}–${clock(moved.from + 45)}`}</Text>
+        {format !== 'card' && (
+          <Text size="note">{`${moved.speaker}, ${clock(moved.from)}–${clock(moved.from + 45)}`}</Text>
+        )}
         {pointer && <Pointer x={148} y={36} />}
       </Paper>
-      {facts.map(([count, label], row) => (
-        <Box key={label} sx={{ position: 'absolute', left: 468, top: 232 + row * 96, opacity: over > 0.5 ? 1 : 0 }}>
-          <Text sx={value}>{count}</Text>
-          <Text noWrap>{label}</Text>
-        </Box>
-      ))}
+      <Box sx={{ ...view.facts, position: 'absolute', display: 'grid', opacity: over > 0.5 ? 1 : 0 }}>
+        {facts.slice(format === 'card' ? 1 : 0, format === 'card' ? 2 : 3).map(([count, label]) => (
+          <Box key={label} sx={{ ...fact }}>
+            <Text sx={value}>{count}</Text>
+            <Text>{label}</Text>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Chip, Stack } from '@mui/material';
-import { DecisionBar, Face, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
+import { Box, Button, Chip, Stack } from '@mui/material';
+import { Face, Icon, icons, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
 import { clock, closed, halls, moved, sessions, shared, times } from './event';
+import { Draft } from './Draft';
 import { Plan } from './Plan';
 
 export interface ScheduleProps {
@@ -10,7 +11,8 @@ export interface ScheduleProps {
   pointer?: boolean;
 }
 
-const sign = 'M4 15a8 8 0 0 1 16 0M8 15a4 4 0 0 1 8 0M12 14.5v.01M4 19.5h16';
+const sign = 'M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11zM12 7v6M9 10h6';
+const event = 'Civic Data Days, Tuesday 9 June';
 const spot = (column: number, from: number) => ({
   position: 'absolute',
   left: 52 + column * 143,
@@ -20,26 +22,50 @@ const spot = (column: number, from: number) => ({
 /** Agenda and floor plan as two views of one schedule. */
 export function Schedule({ dragged = 1, published = false, pointer = false }: ScheduleProps) {
   const ramp = rampOf('pathable');
+  const format = useFormat();
   const block = { width: 137, height: 126, p: '9px 11px', borderRadius: 1 };
   const long = { width: 566, alignContent: 'center', py: 0 };
   const time = { left: 12, mt: '9px', typography: 'caption', color: 'text.secondary' };
   const drafts = sessions.filter((one) => one.left !== undefined && (one !== moved || dragged === 1));
-  const draft = {
-    title: `Draft, ${drafts.length} ${drafts.length > 1 ? 'changes' : 'change'}`,
-    note: 'Only your team sees it',
-    action: 'Publish',
-    other: 'Discard',
-  };
-  const done = { title: 'Published at 8:41', note: 'Every phone and lobby screen shows it', action: 'Undo' };
+  const isPhone = format === 'phone';
+  const toolbar = <Draft changes={published ? 0 : drafts.length} />;
+  const plan = <Plan dragged={dragged} pointer={pointer} draft={drafts.includes(moved) && !published} />;
+  const bar = (
+    <TopBar
+      name="Pathable"
+      sign={sign}
+      tabs={format === 'slab' ? [] : ['Schedule', 'Speakers', 'Attendees', 'Meetings', 'Switches']}
+    >
+      <Icon d={icons.clock} size={16} />
+      <Text sx={{ mr: 1 }}>Times of the venue, Rotterdam (CEST)</Text>
+      <Face name="Noor Hagen" ramp="pathable" dark />
+    </TopBar>
+  );
+  if (format !== 'whole') {
+    return (
+      <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
+        {bar}
+        {format !== 'card' && (
+          <Row sx={{ height: isPhone ? 42 : 64, px: isPhone ? 2 : 3, flex: 'none' }} apart>
+            <Text size={isPhone ? 'title' : 'heading'}>{event}</Text>
+            {format === 'slab' && toolbar}
+          </Row>
+        )}
+        {plan}
+        {isPhone && <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>{toolbar}</Box>}
+        {format === 'card' && (
+          <Button variant="contained" sx={{ position: 'absolute', left: 258, top: 204, width: 126 }}>
+            Publish
+          </Button>
+        )}
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
-      <TopBar name="Pathable" sign={sign} tabs={['Schedule', 'Speakers', 'Attendees', 'Meetings', 'Switches']}>
-        <Icon d={icons.clock} size={16} />
-        <Text sx={{ mr: 1 }}>Times of the venue, Rotterdam (CEST)</Text>
-        <Face name="Noor Hagen" ramp="pathable" dark />
-      </TopBar>
+      {bar}
       <Row sx={{ height: 64, px: 3, flex: 'none', borderBottom: 1, borderColor: 'divider' }} apart>
-        <Text size="heading">Civic Data Days, Tuesday 9 June</Text>
+        <Text size="heading">{event}</Text>
         <Text muted>2,914 phones and 6 lobby screens are listening</Text>
       </Row>
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
@@ -82,8 +108,8 @@ export function Schedule({ dragged = 1, published = false, pointer = false }: Sc
           ))}
         </Box>
         <Stack sx={{ flex: 1 }}>
-          <DecisionBar ramp="pathable" {...(published ? done : draft)} />
-          <Plan dragged={dragged} pointer={pointer} draft={drafts.includes(moved) && !published} />
+          {toolbar}
+          {plan}
         </Stack>
       </Row>
     </Stack>

@@ -7,7 +7,17 @@ export const halls = [
 ] as const;
 export const closed = halls[2];
 
-type Hall = (typeof halls)[number];
+/** A hall: its seats are so far apart in a row, and rows from each other. */
+export interface Hall {
+  name: string;
+  seats: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  gap?: number;
+  step?: number;
+}
 /** `from` is in minutes since nine; `left` is the hall that it was moved from. */
 const session = (from: number, hall: Hall, title: string, speaker: string, bookmarks: number, left?: Hall) =>
   ({ from, hall, title, speaker, bookmarks, left }) as const;
@@ -37,10 +47,18 @@ export const times = [...new Set(shared.flatMap(([from, length]) => [from, from 
 export const clock = (from: number) => `${9 + Math.floor(from / 60)}:${String(from % 60).padStart(2, '0')}`;
 
 /** Where the seats of a hall are on the plan: in arcs before its stage. */
-export function seatsOf({ seats, x, y, width, height }: Hall): (readonly [x: number, y: number])[] {
-  const radii = Array.from({ length: 24 }, (_, row) => width * 0.28 + row * (height / 12.6));
+export function seatsOf({
+  seats,
+  x,
+  y,
+  width,
+  height,
+  gap = 7,
+  step = height / 12.6,
+}: Hall): (readonly [x: number, y: number])[] {
+  const radii = Array.from({ length: 24 }, (_, row) => width * 0.28 + row * step);
   const arcs = radii.flatMap((radius) => {
-    const count = Math.floor(radius / 7);
+    const count = Math.floor(radius / gap);
     const angles = Array.from({ length: count + 1 }, (_, seat) => 0.12 + (2.9 * seat) / count);
     return angles.map((angle) => [x + width / 2 + radius * Math.cos(angle), y + 4 + radius * Math.sin(angle)] as const);
   });
