@@ -5,7 +5,6 @@ import { dishes, packing, perTray, sheet, top } from './week';
 const tiles = (color: string) =>
   `linear-gradient(${color} 2px, transparent 2px) 0 0 / 100% 80px, linear-gradient(90deg, ${color} 2px, transparent 2px) 0 0 / 160px 100%`;
 const hung = { p: 2.5, pt: 2, boxShadow: '0 2px 10px rgb(0 0 0 / .18)', borderRadius: 0, flex: 'none' };
-const pen = '#2637c8';
 const total = sheet.reduce((sum, [, meals]) => sum + meals, 0);
 const trays = (meals: number) => Math.ceil(meals / perTray);
 
@@ -52,7 +51,7 @@ export function Printout() {
           </Box>
           {sheet.slice(0, narrow ? 6 : 8).map(([at, meals, without], index) => (
             <Box key={at} sx={{ ...grid, ...line }}>
-              <Box sx={{ color: pen, display: 'flex', transform: `rotate(${(index * 7) % 11}deg)` }}>
+              <Box sx={{ color: 'info.main', display: 'flex', transform: `rotate(${(index * 7) % 11}deg)` }}>
                 {index < 4 && <Icon d={icons.check} size={24} />}
               </Box>
               <div>
