@@ -50,7 +50,6 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
       {slugs.map((slug) => (
         <ServiceRow
           key={slug}
-          glyph={slug}
           link={
             <LocalLink
               to={`/services/${slug}`}
@@ -66,7 +65,6 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
       ))}
       {parts.product && (
         <ServiceRow
-          glyph="hosting"
           link={
             <ExternalLink href={company.links.hosting} look="covering" sx={nameLink}>
               <span>
