@@ -42,9 +42,6 @@ export function FirstQuestion() {
       <Typography variant="h3" component={isHydrated ? 'label' : 'p'} htmlFor={isHydrated ? id : undefined}>
         <Message id={`brief.${id}.question`} />
       </Typography>
-      <Typography sx={{ display: { xs: 'none', md: 'block' }, maxWidth: '44ch' }}>
-        <Message id={`brief.${id}.hint`} />
-      </Typography>
       <Box sx={row}>
         <Box sx={whereScriptRuns(place)}>
           {isHydrated && (

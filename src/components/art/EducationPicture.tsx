@@ -13,11 +13,11 @@ export const educationLooks = {
   videoChannel: 'primary',
 } as const;
 
-/** A line with the mark `+` is the better one. */
+/** Lines with the mark `+` are the better ones. */
 const lessons = {
   // What the code generator left out: without a start value an empty list fails.
-  aiProofDev: ['  prices.reduce(', '    (a, b) => a + b', '+   , 0', '  )'],
-  codeFtw: ['- for (id of ids)', '-   await load(id)', '+ await Promise.all(', '+   ids.map(load))'],
+  aiProofDev: ['  prices.reduce(\n    (a, b) => a + b', '+   , 0', '  )'],
+  codeFtw: ['- for (id of ids)\n-   await load(id)', '+ await Promise.all(\n+   ids.map(load))'],
 } as const;
 
 const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
@@ -42,9 +42,9 @@ export function EducationPicture({ item }: { item: Item }) {
       <Box sx={middle}>
         {Drawing === undefined ? (
           <Box component="code" dir="ltr" sx={code}>
-            {lessons[item as keyof typeof lessons].map((line) => (
-              <Box key={line} component="span" sx={line.startsWith('+') ? better : { display: 'block' }}>
-                {line}
+            {lessons[item as keyof typeof lessons].map((lines) => (
+              <Box key={lines} component="span" sx={lines.startsWith('+') ? better : { display: 'block' }}>
+                {lines}
               </Box>
             ))}
           </Box>
