@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { caseStudySlugs, hasCaseStudy, slugOfId } from './caseStudies';
+import { caseStudyRecords } from './caseStudyRecords';
 import { company } from './company';
 import { educationItems } from './pageLists';
 import { services } from './services';
 import { serviceSlugs } from './serviceSlugs';
 import { team } from './team';
 import { technologies } from './technologies';
+import { workDrawings } from './workDrawings';
 import { filesBelow } from '../../scripts/files/filesBelow';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 
@@ -21,6 +23,35 @@ test('picks, head, technologies and sections of every service can be shown', () 
     for (const key of service.technologies) expect(technologies[key]).not.toBe('');
     const sectionIds = service.sections.map(({ id }) => id);
     expect(new Set(sectionIds).size, slug).toBe(sectionIds.length);
+  }
+});
+
+test('a service shows a screen that its case study shows, and the services show at least seven products', () => {
+  const shown = new Set<string>();
+  for (const slug of serviceSlugs) {
+    const { study, screen, section } = services[slug].proof;
+    const record = caseStudyRecords[slugOfId(study)];
+    const own = section === undefined ? record : record.sections.find(({ id }) => id === section);
+    expect(own?.screen, slug).toBe(screen);
+    shown.add(study);
+  }
+  expect(shown.size).toBeGreaterThanOrEqual(7);
+});
+
+test('every drawing of the work has its place, and its parts do not cover each other', () => {
+  for (const slug of serviceSlugs) {
+    const ids = services[slug].sections.flatMap(({ kind, id }) => (kind === 'work' ? id : []));
+    expect(Object.keys(workDrawings[slug] ?? {}), slug).toEqual(ids);
+    for (const { cells, columns } of Object.values(workDrawings[slug] ?? {})) {
+      const places = cells.flatMap(({ id, columns: [from, to], rows: [row, end = row + 1] }) => {
+        expect(from, `${slug}: ${id}`).toBeLessThan(to);
+        expect(to, `${slug}: ${id}`).toBeLessThanOrEqual(columns + 1);
+        return Array.from({ length: (to - from) * (end - row) }, (_, place) => {
+          return `${from + (place % (to - from))}/${row + Math.floor(place / (to - from))}`;
+        });
+      });
+      expect(new Set(places).size, slug).toBe(places.length);
+    }
   }
 });
 

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+
+/** Phones show several below each other. */
+const explanation = ({ breakpoints, typography }: Theme) => ({ mt: 1, [breakpoints.down('sm')]: typography.dense });
 
 interface PointWordsProps {
   title: MessageId;
@@ -18,7 +22,7 @@ export function PointWords({ title, text, component = 'div', variant = 'h3' }: P
       <Typography variant={variant} component="h3">
         <Message id={title} />
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: { xs: 0.5, sm: 1 }, typography: { xs: 'dense', sm: 'body1' } }}>
+      <Typography color="textSecondary" sx={explanation}>
         <Message id={text} />
       </Typography>
     </Box>

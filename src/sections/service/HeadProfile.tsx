@@ -14,7 +14,7 @@ import { TechnologyLogos } from '../TechnologyLogos';
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (
-    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 3, gridTemplateColumns: { md: columns(7, 5) } }}>
+    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 3, gridTemplateColumns: { md: columns(8, 4) } }}>
       <Typography variant="quote" component="p">
         <Message id={`service.${slug}.head.text`} />
       </Typography>

@@ -15,7 +15,7 @@ export function NamedLead({ slug }: { slug: ServiceSlug }) {
       <Box sx={{ flex: 'none', width: 44 }}>
         <Portrait id={head} size={44} />
       </Box>
-      <Typography variant="dense" color="textSecondary" component="p" sx={{ maxWidth: '22rem', textWrap: 'balance' }}>
+      <Typography variant="dense" color="textSecondary" component="p" sx={{ maxWidth: '22rem' }}>
         <Message id={`service.${slug}.head.lead`} values={{ name: personOf(head).name }} />
       </Typography>
     </Stack>

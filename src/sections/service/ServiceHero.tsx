@@ -17,10 +17,10 @@ const content = `min(${container}, 100% - 2 * ${gutter})`;
 /** On wide screens the words are in the first columns of the page's content, and the proof goes on to the edge of the window. */
 const hero = {
   display: 'grid',
-  rowGap: 4,
+  rowGap: 3,
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    lg: `minmax(${gutter}, 1fr) calc(${content} * 0.42) calc(${content} * 0.58) minmax(${gutter}, 1fr)`,
+    xs: columns(1),
+    lg: `calc((100% - ${content}) / 2) calc(${content} * 0.42) 1fr`,
   },
 } as const;
 
@@ -53,7 +53,10 @@ export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
           <HeroWords title={`service.${slug}.hero.title`} lead={`service.${slug}.hero.lead`} compact />
         </div>
         <Stack>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: 3 }}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: { xs: 2, sm: 3 } }}
+          >
             <ContactButton />
             <FragmentLink to={storiesId} sx={{ py: 1.25, fontWeight: 'fontWeightMedium' }}>
               <Message id="common.seeTheWork" />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
@@ -21,29 +22,27 @@ const inset = { xs: layout.gutter, lg: '48px' } as const;
 const slab = {
   display: 'flex',
   flexDirection: 'column',
-  gridColumn: { lg: '3 / -1' },
-  overflow: 'hidden',
+  gridColumn: { lg: 3 },
 } as const;
 
-const ground = { flex: 1, pt: { xs: 2.5, lg: 5 }, paddingInlineStart: inset, overflow: 'hidden' } as const;
+const ground = { flex: 1, pt: { xs: 2, lg: 3 }, paddingInlineStart: inset, overflow: 'hidden' } as const;
 
 /** At its own size, up to the window's edge or over it. */
-const product = {
+const product = ({ breakpoints }: Theme) => ({
   overflow: 'hidden',
-  width: { xs: `calc(100% + ${layout.gutter})`, lg: 'calc(100% + 32px)' },
+  width: `calc(100% + ${layout.gutter})`,
   maxWidth: 390,
   borderStartStartRadius: '12px',
-  '@media (min-width: 700px)': { maxWidth: 800, borderStartEndRadius: '12px' },
-} as const;
+  [breakpoints.up(700)]: { maxWidth: 800 },
+});
 
 const claim = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 3,
-  rowGap: 1.5,
   px: inset,
-  py: { xs: 2.5, lg: 3 },
+  py: { xs: 1.5, sm: 2 },
 } as const;
 
 /** Over the column of the link, which is at the foot. */

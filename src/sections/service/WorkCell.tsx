@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { WorkCell as Cell } from '../../content/workDrawings';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { WorkMarks } from './WorkMarks';
-import { allBeside, asDrawing, titleBeside } from './workLayout';
+import { asDrawing, gate, heading, inside, words } from './workLayout';
 
 /** Squares and bars on a pale ground. */
 const inkOnPale = { '--mark': 'var(--palette-primary-main)' } as const;
@@ -29,61 +28,13 @@ const wholeLine = { flex: '1 0 100%' } as const;
 /** For those who do not see the drawing: it says when it is by its columns. */
 const unseen = { [asDrawing]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 
-/** A gate that the work passes on its way to the next cell: a block on its corner. */
-const gate = {
-  content: '""',
-  position: 'absolute',
-  zIndex: 1,
-  width: 20,
-  height: 20,
-  insetBlockEnd: -10,
-  insetInlineStart: 28,
-  rotate: '45deg',
-  border: '2px solid',
-  borderColor: 'text.primary',
-  bgcolor: 'background.default',
-  [asDrawing]: { insetBlockEnd: 'auto', insetBlockStart: 32, insetInlineStart: 'auto', insetInlineEnd: -10 },
-} as const;
-
-const inside = {
-  display: 'grid',
-  alignContent: 'start',
-  height: '100%',
-  columnGap: 3,
-  rowGap: 1,
-  p: { xs: 2, md: 2.5 },
-} as const;
-
-/** On narrow screens a time or a release is in the line of the words after it. */
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 1.5,
-  [titleBeside]: { display: 'block' },
-  [asDrawing]: { display: 'block' },
-} as const;
-
-/** The title's column is as wide in every cell that spans the drawing. */
-const beside = (hasPicture: boolean, isRuled: boolean) =>
-  ({
-    ...(isRuled && { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' }),
-    [titleBeside]: { gridTemplateColumns: columns(1, 2) },
-    ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
-  }) as const;
-
-const words = { gridColumn: '1 / -1', [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' } } as const;
-
 /** Digits are read from left to right, and begin where the text does. */
-const figureLook = { mb: 1, textAlign: 'match-parent' } as const;
+const figureLook = { mb: { xs: 0, md: 1 }, textAlign: 'match-parent' } as const;
 
 const codeLook = {
   display: 'block',
-  mt: 1.5,
+  mt: { xs: 0.5, md: 1.5 },
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-  fontSize: '0.875rem',
-  lineHeight: 1.6,
-  fontWeight: 'fontWeightMedium',
   whiteSpace: 'pre-wrap',
   textAlign: 'match-parent',
 } as const;
@@ -112,7 +63,7 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
         ...(isGated && { '&::after': gate }),
       }}
     >
-      <Box sx={{ ...inside, ...beside(hasPicture, tone === 'ruled') }}>
+      <Box sx={inside(hasPicture, tone === 'ruled')}>
         {hasPicture && <WorkMarks {...marks} />}
         <Box sx={heading}>
           {figure !== undefined && (
@@ -134,14 +85,14 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
         </Box>
-        <Box sx={{ ...words, ...(hasPicture && { [allBeside]: { gridColumn: 3 } }) }}>
+        <Box sx={words(hasPicture)}>
           <Typography variant="dense" component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
             <Message id={messageId(prefix, id, 'text')} />
           </Typography>
           {code !== undefined && (
-            <Box component="code" dir="ltr" sx={codeLook}>
+            <Typography variant="dense" component="code" dir="ltr" sx={codeLook}>
               {code.join('\n')}
-            </Box>
+            </Typography>
           )}
         </Box>
       </Box>

@@ -31,7 +31,7 @@ function bars(heights: readonly number[]): string {
 
 const chart = {
   width: 72,
-  height: 40,
+  height: 28,
   [titleBeside]: { width: '100%', maxWidth: '15rem', height: 72 },
 } as const;
 
@@ -46,11 +46,17 @@ const endless = {
 } as const;
 
 /** What belongs to a cell as a picture: squares that count something, or bars that measure it, under a limit where there is one. */
-export function WorkMarks({ rows = [], heights, limit }: Marks) {
-  if (heights === undefined) {
-    const [wide = 0, high] = [Math.max(...rows.map((row) => row.length)) * step - 6, rows.length * step - 6];
+export function WorkMarks({ rows, heights, limit }: Marks) {
+  if (rows !== undefined) {
+    const wide = Math.max(...rows.map((row) => row.length)) * step - 6;
     return (
-      <Box component="svg" viewBox={`0 0 ${wide} ${high}`} className={alongText} aria-hidden sx={{ width: wide }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${wide} ${rows.length * step - 6}`}
+        className={alongText}
+        aria-hidden
+        sx={{ width: wide }}
+      >
         <path fill="var(--mark, currentColor)" d={squares(rows, false)} />
         <path fill="var(--palette-secondary-main)" d={squares(rows, true)} />
       </Box>
@@ -65,7 +71,7 @@ export function WorkMarks({ rows = [], heights, limit }: Marks) {
       preserveAspectRatio="none"
       sx={limit === undefined ? chart : endless}
     >
-      <path fill="var(--palette-primary-main)" d={bars(heights)} />
+      <path fill="var(--palette-primary-main)" d={bars(heights ?? [])} />
       {limit !== undefined && (
         <path
           stroke="var(--palette-secondary-main)"

@@ -1,11 +1,65 @@
+import { columns } from '../../theme/columns';
+
 /** The name of the container that is as wide as a drawing; a cell is a container without a name. */
 export const drawingName = 'drawing';
 
-/** Room for the whole drawing. In rem, so that larger letters have its cells below each other, as a narrow screen does. */
-export const asDrawing = `@container ${drawingName} (min-width: 54rem)`;
+/** A container that is as wide as that. In rem, so that larger letters have the cells below each other, as a narrow screen does. */
+const from = (rem: number, name = '') => `@container ${name} (min-width: ${rem}rem)`;
+
+/** Room for the whole drawing. */
+export const asDrawing = from(54, drawingName);
 
 /** A cell with room for its title next to its text. */
-export const titleBeside = '@container (min-width: 36rem)';
+export const titleBeside = from(36);
 
 /** A cell with room for its picture next to both. */
-export const allBeside = '@container (min-width: 60rem)';
+const allBeside = from(60);
+
+/** What is in a cell: its picture, its title and its text below each other or, where there is room, next to each other. */
+export const inside = (hasPicture: boolean, isRuled: boolean) =>
+  ({
+    display: 'grid',
+    alignContent: 'start',
+    height: '100%',
+    columnGap: 3,
+    rowGap: { xs: 0.5, md: 1 },
+    px: { xs: 2, md: 2.5 },
+    py: { xs: 1.5, md: 2.5 },
+    ...(isRuled && { gridTemplateColumns: `auto ${columns(1)}`, alignItems: 'center' }),
+    [titleBeside]: { gridTemplateColumns: columns(1, 2) },
+    ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
+  }) as const;
+
+/** On narrow screens a time or a release is in the line of the words after it. */
+export const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  [titleBeside]: { display: 'block' },
+  [asDrawing]: { display: 'block' },
+} as const;
+
+/** The text of a cell. */
+export const words = (hasPicture: boolean) =>
+  ({
+    gridColumn: '1 / -1',
+    [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' },
+    ...(hasPicture && { [allBeside]: { gridColumn: 3 } }),
+  }) as const;
+
+/** A gate that the work passes on its way to the next cell: a block on its corner. */
+export const gate = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 1,
+  width: 20,
+  height: 20,
+  insetBlockEnd: -10,
+  insetInlineEnd: 28,
+  rotate: '45deg',
+  border: '2px solid',
+  borderColor: 'text.primary',
+  bgcolor: 'background.default',
+  [asDrawing]: { insetBlockEnd: 'auto', insetBlockStart: 36, insetInlineEnd: -10 },
+} as const;

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/text/Tag';
 import type { EvaluationCheck } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
-import { equalColumns } from '../../../theme/columns';
+import { columns, equalColumns } from '../../../theme/columns';
 import { tight } from '../../../theme/measures';
 import { printClasses } from '../../../theme/printClasses';
 import Met from './check/met.svg';
@@ -21,7 +21,7 @@ const answer = { p: 3, mt: '-2px', border: '2px solid', borderColor: 'primary.ma
 /** Each verdict is next to its check, or each below it: the longest word decides nothing. */
 const check = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  gridTemplateColumns: `${columns(1)} 8rem`,
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
@@ -29,7 +29,7 @@ const check = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
-  [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [tight]: { gridTemplateColumns: columns(1) },
 } as const;
 
 const answers = {
