@@ -39,7 +39,7 @@ test('the slab goes on to the edge of the window, and lies beside the words wher
 test('the largest paint is text, though the picture has come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/performance-analysis');
-  await expect(slabOf(page).getByRole('img')).toHaveAttribute('data-come');
+  await expect(page.locator('html')).toHaveAttribute('data-pictured');
   const largest = await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -36,7 +36,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = f
   }));
   const { webp, size } = sources.at(-1) ?? { webp: '', size: {} };
   return (
-    <Box component="picture" sx={fills ? { display: 'contents' } : null}>
+    <Box component="picture" {...(fills && { sx: { display: 'contents' } })}>
       {sources.flatMap(({ avif, webp: other, media, size: own }) => [
         <source key={avif} type="image/avif" media={media} srcSet={avif} sizes={sizes} {...own} />,
         media !== undefined && <source key={other} media={media} srcSet={other} {...own} />,
@@ -47,7 +47,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = f
         alt={alt}
         {...size}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        {...(eager && { fetchPriority: 'high' })}
         decoding="async"
         sx={{ ...cardPicture, ...(fills && { height: '100%' }) }}
       />

@@ -71,7 +71,7 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
               name={screen}
               shows="slab"
               alt={message(messageId(screenWords(proof), 'alt'))}
-              sizes="(min-width: 700px) 800px, 390px"
+              sizes="800px"
             />
           </Appears>
         </Box>
