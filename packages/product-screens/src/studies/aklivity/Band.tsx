@@ -20,17 +20,16 @@ export function Band({ name, depth: [ground, boxes], height, report, ends, child
   const format = useFormat();
   const isWhole = format === 'whole';
   const narrow = format === 'phone' || format === 'card';
-  const {
-    box: side,
-    gap,
-    margin,
-  } = narrow ? { box: 70, gap: 1.5, margin: 2 } : { box: isWhole ? 116 : 92, gap: 4, margin: isWhole ? 5 : 3 };
-  const box = {
-    width: side,
-    height: narrow ? 62 : side,
-    borderRadius: narrow ? '10px' : '14px',
-    gap: narrow ? 0 : 0.75,
-  };
+  const views = {
+    whole: [116, 116, 4, 5],
+    slab: [88, 82, 4, 3],
+    phone: [78, 66, 1.5, 2],
+    card: [78, 54, 1.5, 2],
+  } as const;
+  const [width, side, gap, margin] = views[format === 'hero' ? 'whole' : format];
+  const place = { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', zIndex: 1 };
+  const shape = { width, height: side, flex: 'none', borderRadius: narrow ? '10px' : '14px', gap: narrow ? 0 : 0.75 };
+  const box = { ...place, ...shape, bgcolor: ramp[boxes], color: '#fff' };
   const line = {
     left: gap * -8,
     right: gap * -8,
@@ -42,21 +41,10 @@ export function Band({ name, depth: [ground, boxes], height, report, ends, child
   const look = { bgcolor: ground ? ramp[ground] : '#fff', color: ground > 5 ? '#fff' : ramp[8] };
   const words = { fontWeight: 650, whiteSpace: 'pre', lineHeight: narrow ? 1.4 : 1.7 };
   const [left, right] = ends.map(([sign, text]) => (
-    <Stack
-      key={sign + text}
-      sx={{
-        ...box,
-        flex: 'none',
-        bgcolor: ramp[boxes],
-        color: '#fff',
-        alignItems: 'center',
-        justifyContent: 'center',
-        zIndex: 1,
-      }}
-    >
-      {sign && <Icon d={sign} size={narrow ? 24 : isWhole ? 44 : 36} />}
+    <Box key={sign + text} sx={box}>
+      {sign && <Icon d={sign} size={narrow ? 24 : isWhole ? 44 : 30} />}
       <Text sx={words}>{text}</Text>
-    </Stack>
+    </Box>
   ));
   const drawing = (
     <Row spacing={0} sx={{ gap, flex: isWhole ? 'none' : 1 }}>

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
-import { Block, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
+import { Block, Icon, icons, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
 import { Band } from './Band';
 import { Code } from './Code';
 import { partitions, site, streams } from './streams';
@@ -11,51 +11,93 @@ const schema = ['', 'id\ntime\nrain'] as const;
 const happens = 'A sensor reports, and a person sees it happen. Now, and not with the nightly batch.';
 const readers = 'Named streams, and who may read them. A slow reader doesn’t hold up a fast one.';
 
+/** How high its bands and streams are, and how many offsets of a partition there is room for. */
+const views = {
+  whole: { bands: [204, 256, 284], stream: 52, offsets: 9 },
+  slab: { bands: [143, 170, 180], stream: 32, offsets: 9 },
+  phone: { bands: [118, 157, 161], stream: 34, offsets: 4 },
+  card: { bands: [104, 112], stream: 44, offsets: 0 },
+} as const;
+
 /** Aklivity's guide: one drawing in three depths, from the plain consequence down to the machinery. */
 export function Guide() {
   const ramp = rampOf('aklivity');
-  const stream = { position: 'relative', height: 52, my: 1, bgcolor: '#fff', borderRadius: '6px' };
-  const first = { fontSize: 17, width: 24 };
-  const read = { flex: 1, p: '17px 8px', borderRadius: '6px', bgcolor: ramp[5], color: ramp[0] };
-  const unread = { ...read, bgcolor: ramp[1], color: ramp[8] };
+  const format = useFormat();
+  const view = views[format === 'hero' ? 'whole' : format];
+  const [plain, flow, machinery] = view.bands;
+  const isWhole = format === 'whole';
+  const narrow = format === 'phone' || format === 'card';
+  const topic = narrow ? { px: 1, fontWeight: 650 } : { typography: 'subtitle1', px: 2 };
+  const stream = {
+    position: 'relative',
+    height: view.stream,
+    my: narrow ? 0.5 : 1,
+    bgcolor: '#fff',
+    borderRadius: '6px',
+  };
+  const first = { fontSize: isWhole ? 17 : 14, width: isWhole ? 24 : 16 };
+  const cell = {
+    flex: 1,
+    p: isWhole ? '17px 8px' : '7px 0',
+    borderRadius: '6px',
+    ...(!isWhole && { textAlign: 'center' }),
+  };
+  const read = { ...cell, bgcolor: ramp[5], color: ramp[0] };
+  const unread = { ...cell, bgcolor: ramp[1], color: ramp[8] };
+  const streamsHere = Object.entries(streams).slice(format === 'card' ? 2 : 0);
+  const [from, width] = narrow ? [0.28, 0.36] : [0.19, 0.42];
   return (
-    <Stack sx={{ height: 800 }}>
-      <TopBar {...site}>
+    <Stack sx={{ height: '100%' }}>
+      <TopBar {...site} {...(format === 'slab' && { tabs: [] })}>
         <Icon d={icons.search} />
         <Text sx={{ mr: 2 }}>Search guide and docs</Text>
         <Button variant="contained">Start</Button>
       </TopBar>
-      <Band name="Consequence" depth={[204, 0, 6]} report={happens} ends={[sensor, [icons.person, 'Person']]}>
+      <Band name="Consequence" height={plain} depth={[0, 6]} report={happens} ends={[sensor, [icons.person, 'Person']]}>
         <Box sx={{ position: 'relative', ml: '58%', width: 30, height: 30, borderRadius: '50%', bgcolor: ramp[4] }} />
       </Band>
-      <Band name="Flow" depth={[256, 2, 6]} report={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
-        {Object.entries(streams).map(([name, [newest, slow]]) => (
+      <Band name="Flow" height={flow} depth={[2, 6]} report={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
+        {streamsHere.map(([name, [newest, slow]]) => (
           <Box key={name} sx={stream}>
-            <Text sx={{ typography: 'subtitle1', p: '15px 16px' }}>{name}</Text>
-            <Block from={0.19} width={0.42} fill={ramp[5]} ink="#fff">
-              <Text bold>Report at {slow?.toLocaleString('en')}</Text>
+            <Text sx={{ ...topic, lineHeight: `${view.stream}px` }}>{name}</Text>
+            <Block from={from} width={width} fill={ramp[5]} ink="#fff">
+              <Text bold>{`${narrow ? '' : 'Report at '}${slow?.toLocaleString('en')}`}</Text>
             </Block>
-            <Block from={0.61} width={0.39} ink={ramp[6]}>
-              <Text bold>Dashboard at {newest?.toLocaleString('en')}</Text>
+            <Block from={from + width} width={1 - from - width} ink={ramp[6]}>
+              <Text bold>{`${narrow ? '' : 'Dashboard at '}${newest?.toLocaleString('en')}`}</Text>
             </Block>
           </Box>
         ))}
       </Band>
-      <Band name="Machinery" depth={[284, 7, 5]} report={<Code />} ends={[schema, schema]}>
-        {partitions.newest.map((newest, partition) => (
-          <Row key={newest} spacing="4px" sx={{ position: 'relative', my: 1.25, pl: 1, bgcolor: ramp[7] }}>
-            {[partition, ...Array.from({ length: 9 }, (_, index) => newest - 8 + index)].map((offset, index) => (
-              <Text
-                key={offset}
-                mono
-                sx={index === 0 ? first : offset > (partitions.slow[partition] ?? 0) ? unread : read}
+      {machinery !== undefined && (
+        <Band
+          name="Machinery"
+          height={machinery}
+          depth={[7, 5]}
+          report={isWhole ? <Code /> : 'Partitions, offsets and a schema at each edge.'}
+          ends={[schema, schema]}
+        >
+          {partitions.newest.map((newest, partition) => {
+            const slow = partitions.slow[partition] ?? 0;
+            const begin = narrow ? slow - 1 : newest + 1 - view.offsets;
+            return (
+              <Row
+                key={newest}
+                spacing="4px"
+                sx={{ position: 'relative', my: isWhole ? 1.25 : 0.75, pl: 1, bgcolor: ramp[7] }}
               >
-                {offset}
-              </Text>
-            ))}
-          </Row>
-        ))}
-      </Band>
+                {[partition, ...Array.from({ length: view.offsets }, (_, index) => begin + index)].map(
+                  (offset, index) => (
+                    <Text key={offset} mono sx={index === 0 ? first : offset > slow ? unread : read}>
+                      {offset}
+                    </Text>
+                  ),
+                )}
+              </Row>
+            );
+          })}
+        </Band>
+      )}
     </Stack>
   );
 }
