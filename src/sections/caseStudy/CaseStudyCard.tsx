@@ -24,8 +24,14 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStudyCardProps) {
   return (
     <CardLink sx={{ flexDirection: { sm: 'row', md: 'column' }, '--accent': accentColor(slug) }}>
-      <Box sx={{ flex: 'none', width: { sm: 1 / 2, md: 1 } }}>
-        <Cover slug={slug} shows="card" sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" moves={moves} />
+      <Box sx={{ display: 'grid', flex: 'none', width: { sm: 1 / 2, md: 1 } }}>
+        <Cover
+          slug={slug}
+          shows="card"
+          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
+          moves={moves}
+          fills
+        />
       </Box>
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">

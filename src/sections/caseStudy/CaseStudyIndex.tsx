@@ -43,6 +43,9 @@ const entry = {
   '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', ...currentPage },
 } as const;
 
+/** Keeps a name apart from its number where they are read without their line. */
+const space = ' ';
+
 interface CaseStudyIndexProps {
   filter: StudyFilter;
   /** The id of the part of the page with the index and the list, to which the links lead. */
@@ -81,7 +84,8 @@ export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps
                   onClick={(event) => choose(event, tag)}
                   sx={entry}
                 >
-                  <Message id={`tags.${tag}`} />{' '}
+                  <Message id={`tags.${tag}`} />
+                  {space}
                   <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {studiesShown({ filter: tag, showAll: false }).length}
                   </Box>

@@ -14,7 +14,11 @@ const figure = (words: ReactNode[]) => (
   <Typography
     variant="result"
     component="b"
-    sx={{ display: 'block', color: 'var(--accent)', '--letters': lettersPerLine(Children.toArray(words).join('')) }}
+    sx={{
+      display: 'block',
+      color: 'var(--accent)',
+      '--letters': lettersPerLine(words.filter((word) => typeof word === 'string').join('')),
+    }}
   >
     {Children.toArray(words)}
   </Typography>

@@ -11,14 +11,14 @@ import { useMessage } from '../../i18n/useMessage';
 const monospace = 'ui-monospace, Menlo, Consolas, monospace';
 
 /** Over the drawing, which is a file: that has no fonts and no messages. With forced colors it keeps its own, as the file does. */
-const Words = styled('svg')({
+const Words = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   forcedColorAdjust: 'none',
-});
+}));
 
 /** Where a word starts, from which side, in a drawing of this width. */
 function placeOf(
@@ -41,13 +41,13 @@ interface DrawingWordsProps {
 }
 
 /** The words of a drawing; its alternative text says what they say. */
-export function DrawingWords({ slug, section: { id, words = [] }, drawing }: DrawingWordsProps) {
+export function DrawingWords({ slug, section: { id, words }, drawing }: DrawingWordsProps) {
   const say = useMessage();
   const isMirrored = localeFacts[useLocale()].direction === 'rtl';
   const { width, height } = drawingSizes[drawing];
   return (
     <Words viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {words.map((word) => {
+      {words?.map((word) => {
         const { at, message, code, text, size = 28, tone, lit, turn } = word;
         const place = placeOf(word, isMirrored, width);
         return (
