@@ -59,7 +59,7 @@ export function Section({
   const words = (
     <Stack
       spacing={2}
-      sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 3, md: 5 } }) }}
+      sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 2, md: 4 } : { xs: 3, md: 5 } }) }}
     >
       <Typography variant="h2">
         <Message id={heading} />

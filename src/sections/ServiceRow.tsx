@@ -7,7 +7,7 @@ import type { MessageId } from '../i18n/messageIds';
 
 /** Styled, since it is on a page ten times. */
 const Row = styled(CoveredBox)(({ theme }) => ({
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.dense,
   color: theme.vars.palette.text.secondary,

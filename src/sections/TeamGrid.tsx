@@ -18,8 +18,8 @@ interface TeamGridProps {
 /** Two, three or six columns, where the faces abut; on phones one where letters are large, and on paper always six. */
 const grid = {
   display: 'grid',
-  columnGap: { xs: 3, sm: 0 },
-  rowGap: { xs: 3, sm: 5 },
+  columnGap: { xs: 2, sm: 0 },
+  rowGap: { xs: 2, sm: 5 },
   gridTemplateColumns: {
     // No third one: three would be wider than the grid.
     xs: 'repeat(auto-fill, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
@@ -27,6 +27,14 @@ const grid = {
     md: equalColumns(6),
   },
   hyphens: 'auto',
+} as const;
+
+/** On phones the face is next to the words. */
+const member = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  columnGap: 1.25,
+  alignItems: 'start',
 } as const;
 
 /** People with photo, name and position. */
@@ -39,22 +47,22 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
       sx={grid}
     >
       {people.map((person) => (
-        <li key={person.id}>
-          <Box sx={{ width: { xs: 72, sm: 'auto' } }}>
-            <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 72px" />
-          </Box>
-          <Typography variant="h4" component="h3" sx={{ mt: 1.5, paddingInlineEnd: 1 }}>
-            {person.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: 1 }}>
-            <Message id={`team.${person.id}.position`} />
-          </Typography>
-          {described && 'described' in person && (
-            <Typography variant="body2" sx={{ mt: 1.5, paddingInlineEnd: 2 }}>
-              <Message id={messageId('team', person.id, 'description')} />
+        <Box key={person.id} component="li" sx={member}>
+          <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 48px" />
+          <div>
+            <Typography variant="h4" component="h3" sx={{ mt: { sm: 1.5 }, paddingInlineEnd: 1, lineHeight: 1.2 }}>
+              {person.name}
             </Typography>
-          )}
-        </li>
+            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: 1 }}>
+              <Message id={`team.${person.id}.position`} />
+            </Typography>
+            {described && 'described' in person && (
+              <Typography variant="body2" sx={{ mt: 1.5, paddingInlineEnd: 2 }}>
+                <Message id={messageId('team', person.id, 'description')} />
+              </Typography>
+            )}
+          </div>
+        </Box>
       ))}
     </Box>
   );

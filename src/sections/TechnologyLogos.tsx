@@ -35,7 +35,13 @@ export function TechnologyLogos({ keys, children, narrow = false }: TechnologyLo
       }}
     >
       {keys.map((key) => (
-        <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 44 }}>
+        <Stack
+          key={key}
+          component="li"
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center', minHeight: { xs: 32, sm: 44 } }}
+        >
           <Technology name={key} muted />
         </Stack>
       ))}

@@ -3,7 +3,7 @@ export const layout = {
   /** The sticky header's height. */
   headerHeight: '72px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
-  sectionSpace: 'clamp(2.5rem, 1.5rem + 4.444vw, 5.5rem)',
+  sectionSpace: 'clamp(2rem, 0.8rem + 5.2vw, 5.5rem)',
   /** From 1600 to 1920 px it grows with the window. */
   container: 'clamp(1200px, 75vw, 1440px)',
 } as const;

@@ -25,7 +25,7 @@ const head = {
   justifySelf: 'start',
   pl: pageInset,
   pr: { xs: layout.gutter, lg: 4 },
-  pb: 4,
+  pb: { xs: 2, lg: 4 },
 } as const;
 
 /** The featured case studies, large, next to each other without gaps, and the way to the others. */

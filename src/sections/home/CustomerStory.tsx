@@ -73,7 +73,7 @@ export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
         className={printClasses.tight}
         sx={{
           ...looks.words,
-          py: { xs: 3, lg: 4 },
+          py: { xs: 2, lg: 4 },
           justifyContent: 'space-between',
           bgcolor: accentBackground(slug),
           border: forcedEdge,

@@ -15,14 +15,17 @@ export function HowWeWork() {
         component="ul"
         role="list"
         className={printClasses.columns3}
-        sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { md: equalColumns(3) } }}
+        sx={{ display: 'grid', gap: { xs: 1, md: 3 }, gridTemplateColumns: { md: equalColumns(3) } }}
       >
         {workModels.map((id) => (
-          <Paper key={id} component="li" sx={{ p: { xs: 2.5, md: 3 } }}>
+          <Paper key={id} component="li" sx={{ p: { xs: 2, md: 3 } }}>
             <Typography variant="h4" component="h3">
               <Message id={`home.how.${id}.title`} />
             </Typography>
-            <Typography color="textSecondary" sx={{ my: 1.5 }}>
+            <Typography
+              color="textSecondary"
+              sx={{ typography: { xs: 'dense', md: 'body1' }, my: { xs: 0.75, md: 1.5 } }}
+            >
               <Message id={`home.how.${id}.text`} />
             </Typography>
             <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
