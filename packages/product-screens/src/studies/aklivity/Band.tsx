@@ -27,7 +27,7 @@ export function Band({ name, depth: [ground, boxes], height, report, ends, child
     card: [78, 54, 1.5, 2],
   } as const;
   const [width, side, gap, margin] = views[format === 'hero' ? 'whole' : format];
-  const place = { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', zIndex: 1 };
+  const place = { display: 'grid', placeContent: 'center', justifyItems: 'center', zIndex: 1 };
   const shape = { width, height: side, flex: 'none', borderRadius: narrow ? '10px' : '14px', gap: narrow ? 0 : 0.75 };
   const box = { ...place, ...shape, bgcolor: ramp[boxes], color: '#fff' };
   const line = {

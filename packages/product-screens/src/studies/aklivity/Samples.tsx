@@ -26,7 +26,7 @@ export function Samples() {
         <Text sx={{ typography: 'subtitle2' }}>No new software at the stations: they send what they send today.</Text>
       )}
       <Code size={isWhole ? 20 : isPhone ? 16 : 14} />
-      <Text>The sample runs against every release before you can paste it.</Text>
+      <Text sx={{ textWrap: 'balance' }}>The sample runs against every release before you can paste it.</Text>
     </>
   );
   if (isPhone) {

@@ -8,6 +8,7 @@ export type CardRecord = readonly [id: number, title: string, done: number, all:
 export const taken: CardRecord = [31, 'Undo for moved cards', 2, 4, saga, '1.9'];
 
 export const releases = ['1.8', '1.9', '2.0', '2.1'] as const;
+export type Release = (typeof releases)[number];
 export const locked = '2.0';
 export const cards: readonly CardRecord[] = [
   [40, 'Paste a table as cards', 3, 4, elias, '1.8'],
@@ -35,8 +36,10 @@ export const says = {
   moved: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', ''],
 } as const;
 
+export type State = keyof typeof says;
+
 /** By card: who has moved it, and from where; and whose pointer is on it. */
-type ByCard<Value> = Record<keyof typeof says, Readonly<Record<number, Value>>>;
+type ByCard<Value> = Record<State, Readonly<Record<number, Value>>>;
 export const moves: ByCard<readonly [who: string, from: string]> = {
   held: { 46: [noor, '1.8'] },
   refused: { 36: [ida, '1.9'] },

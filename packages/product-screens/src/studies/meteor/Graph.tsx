@@ -57,7 +57,7 @@ export function Graph() {
           </Box>
         );
       })}
-      <Box component="svg" sx={{ position: 'absolute', width: '100%', height: '100%' }}>
+      <Box component="svg" sx={{ position: 'absolute', width: '100%', height: '100%', pointerEvents: 'none' }}>
         {calls.map(([from, to]) => {
           const [upper, lower] = [place(from), place(to)];
           const [start, end] = [lower.left + width / 2, upper.left + width / 2];

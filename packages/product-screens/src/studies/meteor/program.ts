@@ -34,7 +34,7 @@ export const status = {
   share: (done.length / affected.length) * 100,
 };
 export const current = graph.find(({ progress }) => progress === 'now');
-export const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
+const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
 /** What happens to the function in hand, what follows from that, and the words of the button. */
 export const asyncName = `${current?.name}Async`;
 export const turn = `${current?.name} becomes ${asyncName}`;

@@ -1,6 +1,7 @@
 import { Box, Chip, Paper } from '@mui/material';
 import { Pointer, rampOf, Text, useFormat } from '../../kit';
-import { clock, closed, type Hall, halls, moved, seatsOf, sessions } from './event';
+import { clock, closed, moved, seatsOf, sessions } from './event';
+import { views } from './views';
 
 const again = sessions.filter(({ speaker, from }) => speaker === moved.speaker && from !== moved.from);
 const facts = [
@@ -8,56 +9,6 @@ const facts = [
   [moved.bookmarks, 'people bookmarked it'],
   ...again.map(({ from, hall }) => [clock(from), `${moved.speaker} again, in ${hall.name}`]),
 ];
-
-interface View {
-  halls: readonly Hall[];
-  /** Where the session is dragged from and to, and how wide it is. */
-  from: readonly [left: number, top: number];
-  to: readonly [left: number, top: number];
-  width: number;
-  /** The size of a fact's number, and where facts are. */
-  number: number;
-  facts: object;
-}
-
-const large = moved.hall;
-const views: Record<'whole' | 'slab' | 'phone' | 'card', View> = {
-  whole: {
-    halls,
-    from: [424, 84],
-    to: [126, 246],
-    width: 216,
-    number: 46,
-    facts: { left: 468, top: 232, gridAutoRows: 96 },
-  },
-  slab: {
-    halls: [
-      { ...large, x: 24, y: 40 },
-      { ...closed, x: 468, y: 40, width: 150, height: 128, gap: 5, step: 11 },
-    ],
-    from: [430, 60],
-    to: [126, 54],
-    width: 216,
-    number: 44,
-    facts: { left: 468, top: 196, width: 308, gridAutoRows: 64 },
-  },
-  phone: {
-    halls: [{ ...large, x: 16, y: 6, width: 358, height: 226, gap: 4.9, step: 12.5 }],
-    from: [150, 150],
-    to: [100, 18],
-    width: 190,
-    number: 26,
-    facts: { left: 16, right: 16, top: 246, gridTemplateColumns: '104px 126px 1fr', columnGap: 1.5 },
-  },
-  card: {
-    halls: [{ ...large, x: 18, y: 20, width: 222, height: 174, gap: 3, step: 7.8 }],
-    from: [60, 100],
-    to: [42, 34],
-    width: 174,
-    number: 54,
-    facts: { left: 256, top: 20 },
-  },
-};
 
 /** The floor plan: a dot for each seat. The hall that a session is held over fills with those who bookmarked it. */
 export function Plan({ dragged, pointer, draft }: { dragged: number; pointer: boolean; draft: boolean }) {
@@ -77,14 +28,14 @@ export function Plan({ dragged, pointer, draft }: { dragged: number; pointer: bo
         </pattern>
         {view.halls.map((hall) => {
           const { name, x, y, width, height, gap = 7 } = hall;
-          const filled = name === large.name ? Math.round(moved.bookmarks * over) : 0;
+          const filled = name === moved.hall.name ? Math.round(moved.bookmarks * over) : 0;
           const walls = `M${x} ${y}h${width}v${height}h${-width}z`;
           const [edge, stage, depth] = [width * 0.24, width * 0.52, width * 0.15];
           return (
             <g key={name}>
               <path d={walls} fill="#fff" stroke={ramp[7]} strokeWidth="4" />
               <path d={`M${x + edge} ${y}h${stage}a${stage / 2} ${depth} 0 0 1${-stage} 0z`} fill={ramp[7]} />
-              <path d={`M${x + 14} ${name === large.name ? y : y + height}h32`} stroke={ramp[0]} strokeWidth="6" />
+              <path d={`M${x + 14} ${name === moved.hall.name ? y : y + height}h32`} stroke={ramp[0]} strokeWidth="6" />
               {seatsOf(hall).map(([left, top], seat) => (
                 <circle key={`${left} ${top}`} cx={left} cy={top} r={gap * 0.886} fill={ramp[seat < filled ? 5 : 1]} />
               ))}

@@ -90,7 +90,7 @@ export function Schedule({ dragged = 1, published = false, pointer = false }: Sc
           ))}
           {sessions.map((one) => {
             const isDraft = drafts.includes(one);
-            const column = halls.indexOf(isDraft ? one.hall : (one.left ?? one.hall));
+            const column = halls.findIndex(({ name }) => name === (isDraft ? one.hall : (one.left ?? one.hall)).name);
             const dashed = isDraft && !published && { border: '2px dashed', borderColor: ramp[5], bgcolor: '#fff' };
             const look = { ...block, ...spot(column, one.from), bgcolor: ramp[isDraft ? 3 : 1], ...dashed };
             return (

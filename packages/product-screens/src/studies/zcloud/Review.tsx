@@ -1,14 +1,8 @@
 import { Box, Stack } from '@mui/material';
-import { Face, Icon, icons, Pair, Person, rampOf, Row, Text, useFormat } from '../../kit';
+import { Icon, icons, Pair, Person, rampOf, Row, Text, useFormat } from '../../kit';
 import { Containers } from './Containers';
+import { type ReviewProps, ReviewTitle } from './ReviewTitle';
 import { colleague, restart, rolloutOf, settings } from './shop';
-
-interface ReviewProps {
-  count: number;
-  /** A colleague has applied something meanwhile: the review says so, and then has compared again. */
-  conflict: false | 'reported' | 'compared';
-  updated: number;
-}
 
 /** How wide its columns and how high its title and its rows are; a narrow one has the name of a setting above its value. */
 const views = {
@@ -17,7 +11,7 @@ const views = {
   phone: { columns: '194px 196px', title: 46, row: 65, margin: 2 },
   card: { columns: '199px 201px', title: 42, row: 38, margin: 2 },
 } as const;
-/** A value as a column that narrow has room for it: the name of a host. */
+/** A value as short as a narrow column: the name of its host. */
 const hostOf = (value: string) => value.replace('mongodb://', '');
 const line = { borderTop: 1, borderColor: 'divider' };
 const cell = { ...line, pl: 3, py: '11px' };
@@ -33,34 +27,13 @@ export function Review({ count, conflict, updated }: ReviewProps) {
   const { number, existing, goal } = rolloutOf(count, compared);
   const restarts = `${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`;
   const columns = { display: 'grid', gridTemplateColumns: view.columns };
-  const title = { ...line, height: view.title, flex: 'none', px: view.margin };
   const head = { pl: view.margin, py: 1 };
   const own = narrow ? { ...cell, pl: 2, py: isCard ? '9px' : '10px' } : cell;
   const after = { ...own, bgcolor: ramp[1], borderColor: ramp[2], color: ramp[8] };
-  const value = { fontSize: 14 };
   const shorten = (text = '') => (narrow ? hostOf(text) : text);
   return (
     <Stack sx={{ ...(format === 'whole' ? { height: 376 } : { flex: 1 }), bgcolor: 'background.paper' }}>
-      {conflict ? (
-        <Row sx={{ ...title, bgcolor: ramp[2], color: ramp[8], ...(narrow && { alignContent: 'center' }) }}>
-          <Face name={colleague.name} ramp="pathable" />
-          <Stack direction={narrow ? 'column' : 'row'} sx={{ flex: 1, justifyContent: 'space-between' }}>
-            <Text
-              size={format === 'slab' ? 'name' : 'body'}
-              bold
-            >{`${colleague.name} applied 1 change at ${colleague.at}`}</Text>
-            <Row>
-              {!narrow && <Icon d={compared ? icons.check : restart} size={17} />}
-              <Text>{compared ? `Compared again from rollout ${number - 1}` : 'Comparing again'}</Text>
-            </Row>
-          </Stack>
-        </Row>
-      ) : (
-        <Row sx={title} apart>
-          <Text size={format === 'slab' ? 'heading' : 'title'}>Review {count} changes</Text>
-          {!isCard && <Text muted>{updated > 0 ? 'One container after another' : 'Nothing is live yet'}</Text>}
-        </Row>
-      )}
+      <ReviewTitle height={view.title} count={count} conflict={conflict} updated={updated} />
       {!isCard && (
         <Box sx={{ ...columns, height: 32, color: 'text.secondary' }}>
           {!narrow && <Text sx={head}>Setting</Text>}
@@ -71,7 +44,7 @@ export function Review({ count, conflict, updated }: ReviewProps) {
       {settings.slice(0, isCard ? 1 : count).map(([name, now, edited, who = '', at = '']) => {
         const starts = name === 'REPLICAS';
         const before = (
-          <Text mono sx={{ ...value, color: 'text.secondary' }}>
+          <Text mono sx={{ fontSize: 14, color: 'text.secondary' }}>
             {starts ? existing : shorten(now)}
           </Text>
         );
@@ -99,7 +72,7 @@ export function Review({ count, conflict, updated }: ReviewProps) {
               </Box>
             )}
             <Box sx={after}>
-              <Text mono sx={{ ...value, fontWeight: 650 }}>
+              <Text mono sx={{ fontSize: 14, fontWeight: 650 }}>
                 {shorten(edited)}
               </Text>
               {!isCard && <Person name={who} note={at} ramp="zcloud" dark />}
