@@ -5,7 +5,7 @@ import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 
 /** Phones show several below each other. */
-const explanation = ({ breakpoints, typography }: Theme) => ({ mt: 1, [breakpoints.down('sm')]: typography.dense });
+const explanation = ({ breakpoints, typography }: Theme) => ({ mt: 0.5, [breakpoints.down('sm')]: typography.dense });
 
 interface PointWordsProps {
   title: MessageId;

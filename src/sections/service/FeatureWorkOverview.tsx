@@ -20,7 +20,7 @@ const wide = 'screen and (min-width: 900px)';
 
 const row = {
   display: 'none',
-  mb: 5,
+  mb: 3,
   borderBottom: 1,
   borderColor: 'divider',
   [`@media ${wide}`]: { display: 'flex', ...onlyWithScript },

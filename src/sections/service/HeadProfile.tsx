@@ -18,7 +18,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
       <Typography variant="quote" component="p">
         <Message id={`service.${slug}.head.text`} />
       </Typography>
-      <Stack className={printClasses.whole} spacing={4}>
+      <Stack className={printClasses.whole} spacing={3}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <Box sx={{ flex: 'none', width: 64 }}>
             <Portrait id={head} size={64} />

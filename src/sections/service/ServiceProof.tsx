@@ -25,15 +25,14 @@ const slab = {
   gridColumn: { lg: 3 },
 } as const;
 
-const ground = { flex: 1, pt: { xs: 2, lg: 3 }, paddingInlineStart: inset, overflow: 'hidden' } as const;
+const ground = { flex: 1, pt: 2, paddingInlineStart: inset, overflow: 'hidden' } as const;
 
 /** At its own size, up to the window's edge or over it. */
 const product = ({ breakpoints }: Theme) => ({
   overflow: 'hidden',
-  width: `calc(100% + ${layout.gutter})`,
   maxWidth: 390,
   borderStartStartRadius: '12px',
-  [breakpoints.up(700)]: { maxWidth: 800 },
+  [breakpoints.up(700)]: { width: `calc(100% + ${layout.gutter})`, maxWidth: 800 },
 });
 
 const claim = {
@@ -42,7 +41,7 @@ const claim = {
   alignItems: 'end',
   columnGap: 3,
   px: inset,
-  py: { xs: 1.5, sm: 2 },
+  py: 1.5,
 } as const;
 
 /** Over the column of the link, which is at the foot. */

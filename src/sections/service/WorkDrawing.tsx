@@ -7,6 +7,7 @@ import { type WorkCell as Cell, workDrawings } from '../../content/workDrawings'
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { equalColumns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
 import { WorkCell } from './WorkCell';
 import { asDrawing, drawingName } from './workLayout';
 
@@ -15,6 +16,9 @@ const workdays = [5, 6, 7, 8, 9].map((day) => Date.UTC(2026, 0, day));
 
 const grid = (count: number) =>
   ({ display: 'grid', rowGap: '1px', [asDrawing]: { gridTemplateColumns: equalColumns(count), gap: '1px' } }) as const;
+
+/** On phones the parts go from edge to edge of the window, and their words begin where those around them do. */
+const bleed = { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } as const;
 
 const heads = { display: 'none', [asDrawing]: { display: 'grid', gridTemplateColumns: equalColumns(5) } } as const;
 
@@ -46,7 +50,7 @@ export function WorkDrawing({ slug, id }: WorkDrawingProps) {
   const prefix = messageId('service', slug, id);
   const days = isWeek ? workdays.map((day) => formatDate(day, { weekday: 'long', timeZone: 'UTC' })) : [];
   return (
-    <Box sx={{ containerType: 'inline-size', containerName: drawingName }}>
+    <Box sx={{ containerType: 'inline-size', containerName: drawingName, mx: bleed }}>
       {isWeek && (
         <Box aria-hidden sx={heads}>
           {days.map((day) => (
@@ -62,7 +66,7 @@ export function WorkDrawing({ slug, id }: WorkDrawingProps) {
         ))}
       </Box>
       {isSample && (
-        <Box component="p" sx={{ mt: 2 }}>
+        <Box component="p" sx={{ mt: 2, px: { xs: layout.gutter, sm: 0 } }}>
           <Tag>
             <Message id={messageId(prefix, 'sample')} />
           </Tag>

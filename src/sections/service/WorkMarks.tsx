@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { WorkMarks as Marks } from '../../content/workDrawings';
-import { alongText } from '../../theme/measures';
+import { alongText, layout } from '../../theme/measures';
 import { titleBeside } from './workLayout';
 
 const step = 24;
@@ -38,9 +38,9 @@ const chart = {
 /** From edge to edge of its cell, so that the limit goes on from one to the next. */
 const endless = {
   display: 'block',
-  width: { xs: 'calc(100% + 32px)', md: 'calc(100% + 40px)' },
+  width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: 'calc(100% + 32px)', md: 'calc(100% + 40px)' },
   maxWidth: 'none',
-  mx: { xs: -2, md: -2.5 },
+  mx: { xs: `calc(-1 * ${layout.gutter})`, sm: -2, md: -2.5 },
   mb: 1.5,
   height: { xs: 96, md: 180 },
 } as const;

@@ -1,4 +1,5 @@
 import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
 
 /** The name of the container that is as wide as a drawing; a cell is a container without a name. */
 export const drawingName = 'drawing';
@@ -23,7 +24,7 @@ export const inside = (hasPicture: boolean, isRuled: boolean) =>
     height: '100%',
     columnGap: 3,
     rowGap: { xs: 0.5, md: 1 },
-    px: { xs: 2, md: 2.5 },
+    px: { xs: layout.gutter, sm: 2, md: 2.5 },
     py: { xs: 1.5, md: 2.5 },
     ...(isRuled && { gridTemplateColumns: `auto ${columns(1)}`, alignItems: 'center' }),
     [titleBeside]: { gridTemplateColumns: columns(1, 2) },
