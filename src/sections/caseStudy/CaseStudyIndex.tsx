@@ -20,7 +20,12 @@ const groupsLook = {
   mb: { xs: 4, md: 6 },
 } as const;
 
-const list = { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: { xs: 2, md: 3 } } as const;
+/** One column where the longest word of a name would not fit into half. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', sm: equalColumns(2) },
+  columnGap: { xs: 2, md: 3 },
+} as const;
 
 /** A ruled line as high as a finger needs. */
 const entry = {
@@ -72,7 +77,14 @@ export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps
     <Box className={printClasses.hidden} sx={groupsLook}>
       {groups.map(([name, tags]) => (
         <div key={name}>
-          <Typography id={`${id}${name}`} variant="label" component="p" color="textSecondary" sx={{ mb: 1 }}>
+          <Typography
+            id={`${id}${name}`}
+            aria-hidden
+            variant="label"
+            component="p"
+            color="textSecondary"
+            sx={{ mb: 1 }}
+          >
             <Message id={`caseStudies.filter.${name}`} />
           </Typography>
           <Box component="ul" role="list" aria-labelledby={`${id}${name}`} sx={list}>
