@@ -21,7 +21,7 @@ export function PointList({ prefix, ids }: PointListProps) {
         display: 'grid',
         gridTemplateColumns: ids.length === 3 ? { md: equalColumns(3) } : { sm: equalColumns(2) },
         columnGap: { xs: 4, lg: 5 },
-        rowGap: { xs: 1, md: 4 },
+        rowGap: { xs: 1.5, md: 4 },
       }}
     >
       {ids.map((id) => (

@@ -32,7 +32,7 @@ const words = {
   alignItems: { xs: 'end', lg: 'stretch' },
   columnGap: 3,
   gridColumn: { lg: 2 },
-  pt: { xs: 2.5, md: 5 },
+  pt: { xs: 3, md: 5 },
   pb: { lg: 3 },
   px: { xs: gutter, lg: 0 },
   pr: { lg: 3 },

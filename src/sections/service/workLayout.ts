@@ -25,7 +25,7 @@ export const inside = (hasPicture: boolean, isRuled: boolean) =>
     columnGap: 3,
     rowGap: { xs: 0.5, md: 1 },
     px: { xs: layout.gutter, sm: 2, md: 2.5 },
-    py: { xs: 1.25, md: 2.5 },
+    py: { xs: 1.5, md: 2.5 },
     ...(isRuled && { gridTemplateColumns: `auto ${columns(1)}`, alignItems: 'center' }),
     [titleBeside]: { gridTemplateColumns: columns(1, 2) },
     ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
