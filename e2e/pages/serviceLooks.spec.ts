@@ -87,7 +87,10 @@ test('a service has one name in menu, footer and the list of a service page', as
   const namesIn = (part: 'footer' | 'header' | 'main') =>
     serviceSlugs.map((slug) => {
       const links = html.all(part).flatMap((element) => element.all('a'));
-      return textsOf(links.filter(({ attributes }) => attributes['href'] === `/services/${slug}`)).at(-1);
+      const own = links.filter(
+        ({ attributes }) => attributes['href'] === `/services/${slug}` && !attributes['hreflang'],
+      );
+      return textsOf(own).at(-1);
     });
   expect(namesIn('header')).toEqual(serviceSlugs.map((slug) => message(`common.nav.service.${slug}`)));
   expect(namesIn('footer')).toEqual(namesIn('header'));

@@ -32,13 +32,14 @@ function expectItems(section: HtmlElement, items: readonly string[]) {
 
 function expectService(slug: ServiceSlug, html: HtmlElement) {
   const service = services[slug];
+  const name = team.find(({ id }) => id === service.head)?.name ?? '';
   const prefix = `service.${slug}`;
   const say = (...parts: string[]) => message(messageId(prefix, ...parts));
   const main = html.all('main')[0] ?? html;
   expect(textsOf(main.all('h1'))).toEqual([say('hero.title')]);
   expectTexts(
     main,
-    idsOf(slug).map((id) => message(id as MessageId)),
+    idsOf(slug).map((id) => message(id as MessageId, { name })),
   );
 
   const proof = slugOfId(service.proof.study);
@@ -70,7 +71,6 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
   expect(current.map(({ attributes }) => attributes['href'])).toEqual([`/services/${slug}`]);
 
   const head = main.section('Get to know us');
-  const name = team.find(({ id }) => id === service.head)?.name ?? '';
   expect(textsOf(head.all('h3'))[0]).toBe(name);
   expect(textsOf(head.all('li'))).toEqual(service.technologies.map((key) => technologies[key]));
   if (service.why.length > 0) {
