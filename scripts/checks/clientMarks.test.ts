@@ -15,7 +15,7 @@ const glyphOf = (slug: string) => linesOf(read(`public/images/covers/${slug}-gly
 function signsOf(slug: string): string[] {
   const folder = `packages/product-screens/src/studies/${slug}`;
   const code = filesBelow(folder).map((file) => read(`${folder}/${file}`));
-  return code.flatMap((text) => Array.from(text.matchAll(/\bsign(?:: | = |=)['"](M[^'"]+)/g), ([, d = '']) => d));
+  return code.flatMap((text) => Array.from(text.matchAll(/\bsign(?::| =|=)\s*['"](M[^'"]+)/g), ([, d = '']) => d));
 }
 
 test('a client has one mark: in its product, on the site and in the contact dialog', () => {

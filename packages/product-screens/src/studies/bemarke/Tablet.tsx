@@ -4,7 +4,7 @@ import { states, visits } from './evening';
 import { Plan, type PlanView } from './Plan';
 import { Till } from './Till';
 
-const sign = 'M5 20V4h7a4 4 0 0 1 0 8H5M12 12a4 4 0 0 1 0 8H5';
+const sign = 'M4 15.5a8 8 0 0 1 16 0zM12 4.5v.01M3 19.5h18M7.5 12.5a5 5 0 0 1 2.5-2.5';
 
 /** The part of the plan that a state needs; a phone has none for a list. */
 const middle = { width: 280, height: 493, x: 400, y: 5, scale: 1 };

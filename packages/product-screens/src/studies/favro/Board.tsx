@@ -26,7 +26,7 @@ export function Board({ state }: { state: State }) {
     <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
       <TopBar
         name="Favro"
-        sign="M5 4h5v16H5zM14 4h5v9h-5z"
+        sign="M4 4h2v11H4zM11 11.5h2V20h-2zM18 4h2v6h-2zM11 4h2v2.5h-2zM4 19.5h2v.5H4z"
         tabs={format === 'slab' ? [] : ['Release plan', 'Backlog', 'Teams', 'Reports']}
       >
         <AvatarGroup max={9}>

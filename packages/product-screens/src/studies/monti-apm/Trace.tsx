@@ -30,7 +30,12 @@ export function Trace({ open = 'exportLedger' }: { open?: keyof typeof opened })
   const colors = { Wait: ramp[3], Database: rampOf('polidigital')[3], HTTP: rampOf('pathable')[3], Compute: ramp[0] };
   return (
     <Stack sx={{ height: '100%', bgcolor: 'background.default' }}>
-      <TopBar name="Monti APM" sign="M3 19l6-12 4 8 3-5 5 9z" tabs={whole ? tabs : []} current={whole ? 1 : 0}>
+      <TopBar
+        name="Monti APM"
+        sign="M3 12.5h3L9 5l3.5 14.5 2-7H17M20.5 12.5v.01"
+        tabs={whole ? tabs : []}
+        current={whole ? 1 : 0}
+      >
         <Chip label="ledger, production" variant="outlined" />
         <Text sx={{ ml: 2 }}>Today, 15:00–16:00</Text>
       </TopBar>

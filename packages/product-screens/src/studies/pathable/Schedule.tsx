@@ -11,7 +11,7 @@ export interface ScheduleProps {
   pointer?: boolean;
 }
 
-const sign = 'M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11zM12 7v6M9 10h6';
+const sign = 'M4 15a8 8 0 0 1 16 0M8 15a4 4 0 0 1 8 0M12 14.5v.01M4 19.5h16';
 const event = 'Civic Data Days, Tuesday 9 June';
 const spot = (column: number, from: number) => ({
   position: 'absolute',
