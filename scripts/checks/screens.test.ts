@@ -12,8 +12,7 @@ type SharedWords = Record<string, readonly (string | readonly [text: string, scr
 type ShownWords = Record<string, Record<string, readonly string[]>>;
 
 const folderOf = (slug: string) => `packages/product-screens/src/studies/${slug}`;
-const read = <Words>(slug: string, file: string) =>
-  JSON.parse(readFileSync(`${folderOf(slug)}/${file}`, 'utf8')) as Words;
+const read = (slug: string, file: string): unknown => JSON.parse(readFileSync(`${folderOf(slug)}/${file}`, 'utf8'));
 const textOf = (lines: readonly string[]) => lines.join('\n').toLowerCase();
 
 // Other products have a screenshot (`npm run screens -- add`).
@@ -21,8 +20,8 @@ const photographed = caseStudySlugs.filter((slug) => existsSync(folderOf(slug)))
 
 for (const slug of photographed) {
   const { screen: main, sections } = caseStudyRecords[slug];
-  const shown = read<ShownWords>(slug, 'shown.json');
-  const shared = read<SharedWords>(slug, 'sharedWords.json');
+  const shown = read(slug, 'shown.json') as ShownWords;
+  const shared = read(slug, 'sharedWords.json') as SharedWords;
   const placed = [{ screen: main, keys: ['screen.alt'] }].concat(
     sections.flatMap(({ id, screen }) =>
       screen === undefined ? [] : { screen, keys: [`${id}.screen.alt`, `${id}.screen.caption`] },

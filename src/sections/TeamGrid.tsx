@@ -4,7 +4,7 @@ import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { Portrait } from '../components/media/Portrait';
-import { equalColumns } from '../theme/columns';
+import { columns, equalColumns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 
 type TeamMember = (typeof team)[number];
@@ -32,7 +32,7 @@ const grid = {
 /** On phones the face is next to the words. */
 const member = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gridTemplateColumns: `3rem ${columns(1)}`,
   columnGap: 1.25,
   alignItems: 'start',
 } as const;

@@ -58,6 +58,10 @@ export const alongText = 'along-text';
 export const whereScriptRuns = <Styles extends object>(styles: Styles) =>
   ({ 'html[data-script]:not([data-script-failed]) &': styles }) as const;
 
+/** Where script runs, until the picture of the first screen has come (src/hydration/startScript.ts). */
+export const untilPictured = <Styles extends object>(styles: Styles) =>
+  ({ 'html[data-script]:not([data-pictured]) &': styles }) as const;
+
 /** The shadow of what lies over the page. The minifier writes its opacity as a byte: 51 is .2, and hydration moves nothing. */
 export const overPage = '0 24px 64px rgb(20 22 29 / .2)';
 

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { motion } from '../../theme/measures';
-
-/** Until the picture has come, where script runs (src/hydration/startScript.ts). */
-const pending = 'html[data-script]:not([data-pictured]) &';
+import { motion, untilPictured } from '../../theme/measures';
 
 /**
  * The picture of a page's first screen: it appears once it has come, so that nobody sees half of it, and the page's largest paint is its words,
@@ -13,7 +10,7 @@ export function Appears({ children }: { children: ReactNode }) {
   return (
     <Box
       data-appears=""
-      sx={{ willChange: 'opacity', transition: `opacity ${motion.turn}ms`, [pending]: { opacity: 0 } }}
+      sx={{ willChange: 'opacity', transition: `opacity ${motion.turn}ms`, ...untilPictured({ opacity: 0 }) }}
     >
       {children}
     </Box>

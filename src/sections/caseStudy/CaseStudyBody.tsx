@@ -13,7 +13,6 @@ import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { HeadingLink } from '../../components/links/HeadingLink';
-import { Person } from '../../components/text/Person';
 import { Prose } from '../../components/text/Prose';
 import { SectionText } from '../../components/text/SectionText';
 import { island } from '../../hydration/island';
@@ -59,7 +58,7 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
     >
       <Stack component="article" spacing={{ xs: 6, md: 9 }}>
         {testimonial && (
-          <Row side={<Person {...author} position={`${prefix}.author.position`} />} sideLast>
+          <Row side={<Typography color="textSecondary">{author.name}</Typography>} sideLast>
             <Typography variant="quote" component="blockquote">
               <Message id={`${prefix}.testimonial`} />
             </Typography>

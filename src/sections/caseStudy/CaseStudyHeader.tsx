@@ -32,7 +32,7 @@ const words = {
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
-  const { author, origin, testimonial } = caseStudy;
+  const { author, origin } = caseStudy;
   return (
     <Box sx={{ pt: { xs: 3, md: 4 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
       <Container sx={words}>
@@ -58,7 +58,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           <Typography variant="lead" component="p" sx={{ maxWidth: '44rem' }}>
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
-          {!testimonial && <Person {...author} position={`caseStudy.${slug}.author.position`} />}
+          <Person {...author} position={`caseStudy.${slug}.author.position`} />
         </Box>
         <Box sx={{ gridArea: 'result', alignSelf: 'end', containerType: 'inline-size' }}>
           <CaseStudyResult slug={slug} />

@@ -8,6 +8,7 @@ import { accentBackground, accentColor, accentSlab, accentTint } from '../../con
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { cardOf } from '../../content/shownStudies';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { CaseStudyResult } from '../caseStudy/CaseStudyResult';
@@ -38,7 +39,7 @@ const small = {
     gridColumn: { xs: '1 / -1', sm: 'span 6' },
     display: 'grid',
     gridTemplateRows: { xs: 'auto 1fr', lg: '1fr' },
-    gridTemplateColumns: { lg: `minmax(0, 390px) minmax(16rem, 1fr)` },
+    gridTemplateColumns: { lg: `min(390px, 100% - 16rem) ${columns(1)}` },
   },
   picture: {},
   words: { px: { xs: layout.gutter, lg: 3 } },

@@ -21,8 +21,8 @@ const slab = {
   display: 'grid',
   gridTemplateColumns: {
     xs: columns(2, 1),
-    md: 'minmax(0, 720px) minmax(0, 1fr)',
-    lg: 'minmax(0, 480px) minmax(0, 240px) minmax(0, 1fr)',
+    md: `min(100%, 720px) ${columns(1)}`,
+    lg: `min(66.66%, 480px) min(33.34%, 240px) ${columns(1)}`,
   },
   gridTemplateRows: {
     xs: 'minmax(136px, auto)',
@@ -37,9 +37,11 @@ const slab = {
   },
 } as const;
 
-const block = {
-  position: 'relative',
-  '& > svg': { position: 'absolute', width: '100%', height: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+const drawing = {
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
 const figure = {
@@ -52,12 +54,13 @@ const figure = {
   color: 'secondary.contrastText',
   border: forcedEdge,
   typography: { xs: 'label', sm: 'dense' },
-  '& b': {
-    fontSize: { xs: 'min(2.75rem, 11.5vw)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
-    lineHeight: 1,
-    letterSpacing: '-0.05em',
-    whiteSpace: 'nowrap',
-  },
+} as const;
+
+const large = {
+  fontSize: { xs: 'min(2.5rem, 10.5vw)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
+  lineHeight: 1,
+  letterSpacing: '-0.05em',
+  whiteSpace: 'nowrap',
 } as const;
 
 const enters = (delay: number, from: string) => ({
@@ -68,7 +71,11 @@ const enters = (delay: number, from: string) => ({
 
 const { phone, still, moving, slug } = heroScreen;
 
-const bold = (words: ReactNode[]) => <b>{words}</b>;
+const bold = (words: ReactNode[]) => (
+  <Box component="b" sx={large}>
+    {words}
+  </Box>
+);
 
 /**
  * From idea to product: a plan and a shape, a figure, and a product at work next to each other, built up in this order, in 1.4 s, on the page that the
@@ -98,9 +105,9 @@ export function HeroSlab() {
       <Box
         aria-hidden
         className={printClasses.hidden}
-        sx={[{ ...block, gridArea: 'blocks' }, plays && enters(0, '0px')]}
+        sx={[{ position: 'relative', gridArea: 'blocks' }, plays && enters(0, '0px')]}
       >
-        <Blocks preserveAspectRatio="xMaxYMid slice" />
+        <Box component={Blocks} sx={drawing} preserveAspectRatio="xMaxYMid slice" />
       </Box>
       <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(350, '-24px')]}>
         <Message id="home.hero.figure" values={{ b: bold }} />
@@ -108,9 +115,9 @@ export function HeroSlab() {
       <Box
         aria-hidden
         className={printClasses.hidden}
-        sx={{ ...block, gridArea: 'edge', display: { xs: 'none', lg: 'block' } }}
+        sx={{ position: 'relative', gridArea: 'edge', display: { xs: 'none', lg: 'block' } }}
       >
-        <Edge preserveAspectRatio="xMinYMin slice" />
+        <Box component={Edge} sx={drawing} preserveAspectRatio="xMinYMin slice" />
       </Box>
       <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
         <Appears>

@@ -20,12 +20,15 @@ import { printClasses } from '../../theme/printClasses';
 import { TechnologyLogos } from '../TechnologyLogos';
 import { HeroSlab } from './HeroSlab';
 
+const side = `max(${layout.gutter}, (100% - ${layout.container}) / 2)`;
+
 /** The words begin where a container does; the slab ends at the edge of the window. */
 const hero = {
   display: 'grid',
   gridTemplateColumns: {
     xs: `${layout.gutter} ${columns(1)} ${layout.gutter}`,
-    lg: `minmax(${layout.gutter}, 1fr) repeat(2, minmax(0, calc(${layout.container} / 2))) minmax(${layout.gutter}, 1fr)`,
+    // Half a container each for words and slab, and what is left at both sides.
+    lg: `${side} ${columns(1, 1)} ${side}`,
   },
   gridTemplateRows: { lg: '1fr auto' },
 } as const;

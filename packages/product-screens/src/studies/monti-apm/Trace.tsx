@@ -1,6 +1,6 @@
 import { Box, Chip, Stack } from '@mui/material';
 import { Block, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
-import { events, kinds, opened, starts, total, usual } from './calls';
+import { events, kinds, type opened, starts, total, usual } from './calls';
 import { Methods } from './Methods';
 import { Opened } from './Opened';
 
