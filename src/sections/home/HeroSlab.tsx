@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
-import { Appears } from '../../components/media/Appears';
 import { heroScreen } from '../../content/heroScreen';
-import { screenPictures } from '../../content/screenPictures';
 import { cardOf } from '../../content/shownStudies';
 import { usePrerendered } from '../../hydration/useHydrated';
 import { Message } from '../../i18n/Message';
-import { useMessage } from '../../i18n/useMessage';
 import { accentSlab } from '../../content/accents';
 import { columns } from '../../theme/columns';
-import { fillingPicture } from '../../theme/fillingPicture';
 import { forcedEdge, motion } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import Blocks from './hero/blocks.svg';
-import Edge from './hero/edge.svg';
+import { HeroProduct } from './HeroProduct';
 
 /** Blocks above the product; on medium screens next to it; on wide ones more blocks to the edge of the window. */
 const slab = {
@@ -44,6 +40,20 @@ const drawing = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
+const [pale, blue, dark] = ['light', 'main', 'dark'].map((tone) => `var(--palette-primary-${tone})`);
+
+/** Blocks from the product to the edge of a wide window. */
+const edge = {
+  gridArea: 'edge',
+  display: { xs: 'none', lg: 'block' },
+  background: [
+    `radial-gradient(circle at 240px 0, ${dark} 240px, #0000 0)`,
+    `radial-gradient(circle at 120px 378px, ${blue} 66px, #0000 0)`,
+    `radial-gradient(circle at 0 100%, ${blue} 240px, ${pale} 0)`,
+  ].join(','),
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+} as const;
+
 const figure = {
   gridArea: 'figure',
   display: 'flex',
@@ -69,7 +79,7 @@ const enters = (delay: number, from: string) => ({
   '@keyframes hero-enters': { from: { opacity: 0, translate: '0 var(--from)' } },
 });
 
-const { phone, still, moving, slug } = heroScreen;
+const { slug } = heroScreen;
 
 const bold = (words: ReactNode[]) => (
   <Box component="b" sx={large}>
@@ -83,7 +93,6 @@ const bold = (words: ReactNode[]) => (
  * reduced motion and on phones, where the product is laid out for a phone.
  */
 export function HeroSlab() {
-  const message = useMessage();
   const plays = usePrerendered();
   const { background, tint, ink } = accentSlab(slug);
   const caption = {
@@ -112,36 +121,9 @@ export function HeroSlab() {
       <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(350, '-24px')]}>
         <Message id="home.hero.figure" values={{ b: bold }} />
       </Box>
-      <Box
-        aria-hidden
-        className={printClasses.hidden}
-        sx={{ position: 'relative', gridArea: 'edge', display: { xs: 'none', lg: 'block' } }}
-      >
-        <Box component={Edge} sx={drawing} preserveAspectRatio="xMinYMin slice" />
-      </Box>
+      <Box className={printClasses.hidden} sx={edge} />
       <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
-        <Appears>
-          <picture>
-            <source
-              media="(max-width: 599.95px)"
-              type="image/avif"
-              srcSet={phone.avif}
-              width={screenPictures.phone.width}
-              height={screenPictures.phone.height}
-            />
-            <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />
-            <source type="image/avif" srcSet={still.avif} sizes="720px" />
-            <Box
-              component="img"
-              src={still.webp}
-              alt={message('home.hero.screen')}
-              width={screenPictures.hero.width}
-              height={screenPictures.hero.height}
-              fetchPriority="low"
-              sx={fillingPicture}
-            />
-          </picture>
-        </Appears>
+        <HeroProduct />
       </Box>
       <Box component="figcaption" className={printClasses.flush} sx={caption}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
