@@ -84,6 +84,10 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
   edit(copy, `${services}/web-development.ts`, ["'lempire', 'favro'", "'lempire', 'unloc'"]);
   edit(copy, `${services}/marketing-websites.ts`, ["'aklivity', 'eatfresh'", "'aklivity', 'unloc'"]);
   drop(`${services}/${removed.service}.ts`);
+  edit(copy, 'src/content/workDrawings.ts', [
+    new RegExp(`^ {2}'?${removed.service}'?: \\{\\n(?: {4}.*\\n)* {2}\\},\\n`, 'gm'),
+    '',
+  ]);
   drop(`src/components/art/glyphs/${removed.service}.svg`);
   for (const language of languages) drop(`locales/${language}/services/${removed.service}.json`);
   for (const list of ['content/services', 'content/serviceSlugs', 'components/art/serviceGlyphs']) {

@@ -42,9 +42,6 @@ export interface WorkMarks {
 /** The working days of a month, and the few of them that somebody is there. */
 const month = ['oxooo', 'oxooo', 'oooxo', 'oxooo'];
 
-/** A step of a release, with the time that it was reached and its name. */
-const released = (figure: string) => ({ figure, isLabelled: true }) as const;
-
 /** Orders, and the few that are unlike the others. */
 const oddOnes = ['xxxxxxx', 'xxyxxxx', 'xxxxxxx', 'xxxxxyx'];
 
@@ -96,10 +93,26 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       columns: 12,
       isSample: true,
       cells: [
-        { id: 'pipeline', ...released('09:02'), columns: [1, 6], rows: [1], tone: 'primary', isGated: true },
-        { id: 'environments', ...released('09:14'), columns: [6, 10], rows: [1], tone: 'soft', isGated: true },
-        { id: 'dashboard', ...released('09:31'), columns: [10, 13], rows: [1], tone: 'secondary' },
-        { id: 'restore', ...released('09:35'), columns: [4, 13], rows: [2], tone: 'dashed' },
+        {
+          id: 'pipeline',
+          figure: '09:02',
+          isLabelled: true,
+          columns: [1, 6],
+          rows: [1],
+          tone: 'primary',
+          isGated: true,
+        },
+        {
+          id: 'environments',
+          figure: '09:14',
+          isLabelled: true,
+          columns: [6, 10],
+          rows: [1],
+          tone: 'soft',
+          isGated: true,
+        },
+        { id: 'dashboard', figure: '09:31', isLabelled: true, columns: [10, 13], rows: [1], tone: 'secondary' },
+        { id: 'restore', figure: '09:35', isLabelled: true, columns: [4, 13], rows: [2], tone: 'dashed' },
       ],
     },
   },

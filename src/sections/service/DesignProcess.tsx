@@ -4,7 +4,7 @@ import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { equalColumns } from '../../theme/columns';
-import { across, IllustratedSteps } from '../IllustratedSteps';
+import { across, IllustratedSteps } from './IllustratedSteps';
 import build from './drawings/process/build.svg';
 import frame from './drawings/process/frame.svg';
 import listen from './drawings/process/listen.svg';

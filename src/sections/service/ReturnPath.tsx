@@ -6,7 +6,7 @@ import type { ProcessLoop } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { forcedColorsClasses } from '../../theme/forcedColors';
-import { across } from '../IllustratedSteps';
+import { across } from './IllustratedSteps';
 
 /** A dashed line down from the middle of one step, and up to the middle of another. */
 const line = (to: number, from: number, row: number) => {

@@ -75,7 +75,7 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
           </Appears>
         </Box>
       </Box>
-      <Box component="figcaption" sx={{ ...claim, bgcolor: tint, color: ink }}>
+      <Box component="figcaption" className={printClasses.flush} sx={{ ...claim, bgcolor: tint, color: ink }}>
         <Typography variant={isQuote ? 'h3' : 'dense'} component="p" sx={{ flex: '1 1 16rem' }}>
           <Message
             id={isQuote ? `caseStudy.${customer}.card.figure` : messageId('service', slug, 'hero.proof')}

@@ -3,11 +3,11 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { Numeral } from '../components/text/Numeral';
-import { Message } from '../i18n/Message';
-import { messageId } from '../i18n/messageId';
-import { columns, equalColumns } from '../theme/columns';
-import { alongText, tight } from '../theme/measures';
+import { Numeral } from '../../components/text/Numeral';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { columns, equalColumns } from '../../theme/columns';
+import { alongText, tight } from '../../theme/measures';
 
 /** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
