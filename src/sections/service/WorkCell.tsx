@@ -28,15 +28,14 @@ const wholeLine = { flex: '1 0 100%' } as const;
 /** For those who do not see the drawing: it says when it is by its columns. */
 const unseen = { [asDrawing]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 
-/** Digits are read from left to right, and begin where the text does. */
-const figureLook = { mb: { xs: 0, md: 1 }, textAlign: 'match-parent' } as const;
+const figureLook = { mb: { xs: 0, md: 1 } } as const;
 
+/** Read from left to right, it begins where the text does. */
 const codeLook = {
-  display: 'block',
+  display: 'inline-block',
   mt: { xs: 0.5, md: 1.5 },
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   whiteSpace: 'pre-wrap',
-  textAlign: 'match-parent',
 } as const;
 
 interface WorkCellProps {
@@ -67,7 +66,7 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
         {hasPicture && <WorkMarks {...marks} />}
         <Box sx={heading}>
           {figure !== undefined && (
-            <Typography variant="figure" component="p" dir="ltr" sx={figureLook}>
+            <Typography variant="figure" component="p" sx={figureLook}>
               {figure}
             </Typography>
           )}
