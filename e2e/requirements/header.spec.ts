@@ -117,7 +117,7 @@ test('On a route change the mobile menu closes and the open dropdown resets', as
   await menu.getByRole('button', { name: 'Services', exact: true }).click();
   await menu.getByRole('link', { name: 'DevOps', exact: true }).click();
   await expect(page).toHaveURL('/services/devops');
-  await expect(page.getByRole('link', { name: 'Product design', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Product design', exact: true })).toHaveCount(2);
   if (isNarrow) await expect(menu).toBeHidden();
   const group = (await openMenu(page, isNarrow)).getByRole('button', { name: 'Services', exact: true });
   await expect(group).toHaveAttribute('aria-expanded', 'false');

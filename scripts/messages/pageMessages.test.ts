@@ -18,8 +18,9 @@ test('a page has the records of the case studies that it shows, whole or as a ca
     const ids = Object.keys(recordsOf(route.id, messageStartsOf(route)));
     const [whole, cards] = [ids.filter((id) => !id.endsWith('.card')), ids.filter((id) => id.endsWith('.card'))];
     const isList = route.page === 'caseStudies' || route.page === 'compare';
-    const picked = route.page === 'service' ? services[route.slug].picks.filter(hasCaseStudy).length : 0;
-    const shown = isList ? caseStudySlugs.length : { caseStudy: 2, home: 3 }[route.page as string];
+    const { picks = [], proof } = route.page === 'service' ? services[route.slug] : {};
+    const picked = new Set([...picks.filter(hasCaseStudy), ...(proof ? [proof.study] : [])]).size;
+    const shown = isList ? caseStudySlugs.length : { caseStudy: 2, home: 4 }[route.page as string];
     expect(cards, route.id).toHaveLength(shown ?? picked);
     if (route.page === 'compare') expect(whole).toHaveLength(caseStudySlugs.length);
     else expect(whole).toEqual(route.page === 'caseStudy' ? [route.id] : []);

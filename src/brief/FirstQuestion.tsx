@@ -23,8 +23,9 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } a
 const slab = {
   height: '100%',
   justifyContent: 'center',
-  px: { xs: layout.gutter, md: 6 },
-  py: { xs: 1.5, md: 5 },
+  paddingInlineStart: { xs: layout.gutter, md: 6 },
+  paddingInlineEnd: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
+  py: { xs: 1, md: 5 },
   border: forcedEdge,
 } as const;
 
@@ -57,7 +58,7 @@ export function FirstQuestion() {
               multiline
               inputComponent="textarea"
               inputProps={{ rows: 1 }}
-              sx={{ '--rows': { xs: 1, md: 2 } }}
+              sx={{ '--rows': 2 }}
             />
           )}
         </Box>

@@ -13,6 +13,8 @@ const panel = {
   display: { xs: 'none', md: 'flex' },
   justifyContent: 'space-between',
   gap: 4,
+  // As high as the form, whatever it holds.
+  contain: 'size',
   width: 320,
   px: 5,
   py: 5,
@@ -23,7 +25,7 @@ const panel = {
 /** Where the dialog is high enough for words and faces. */
 const faces = {
   display: 'grid',
-  gridTemplateColumns: equalColumns(3),
+  gridTemplateColumns: equalColumns(5),
   '@media (max-height: 860px)': { display: 'none' },
 } as const;
 
@@ -48,7 +50,7 @@ export function SidePanel() {
       <Stack spacing={2}>
         <Box sx={faces}>
           {peopleOf('head').map((person) => (
-            <Portrait key={person.id} id={person.id} size={80} />
+            <Portrait key={person.id} id={person.id} size={48} />
           ))}
         </Box>
         <Typography variant="h4" component="p">

@@ -50,10 +50,14 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
         <Box key={person.id} component="li" sx={member}>
           <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 48px" />
           <div>
-            <Typography variant="h4" component="h3" sx={{ mt: { sm: 1.5 }, paddingInlineEnd: 1, lineHeight: 1.2 }}>
+            <Typography
+              variant="h4"
+              component="h3"
+              sx={{ mt: { sm: 1.5 }, paddingInlineEnd: { xs: 1, sm: 3 }, lineHeight: 1.2 }}
+            >
               {person.name}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: { xs: 1, sm: 3 } }}>
               <Message id={`team.${person.id}.position`} />
             </Typography>
             {described && 'described' in person && (

@@ -98,6 +98,6 @@ export const arabicStyles: Interpolation<object> = [
   {
     ':root:lang(ar)': fontStacks.arabic,
     ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
-    ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
+    ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote, b)': { lineHeight: '1.35 !important' },
   },
 ];

@@ -70,7 +70,7 @@ export const linkLooks = {
     textDecorationLine: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--card-radius, 0)' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': focusRing,
+    '&:focus-visible::after': { ...focusRing, outlineOffset: 'var(--ring-offset, 3px)' },
   }),
 } satisfies Record<string, (theme: Theme) => CSSObject>;
 

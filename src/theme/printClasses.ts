@@ -11,6 +11,8 @@ export const printClasses = {
   /** Columns of a grid, all of the same width; three also of text. */
   columns2: 'print-columns-2',
   columns3: 'print-columns-3',
+  /** Three columns of what has no grid on a screen. */
+  row3: 'print-row-3',
   columns4: 'print-columns-4',
   columns5: 'print-columns-5',
   columns6: 'print-columns-6',
@@ -26,6 +28,8 @@ export const printClasses = {
   textColumns: 'print-text-columns',
   /** Not torn apart between two sheets. */
   whole: 'print-whole',
+  /** A cell of a grid that has no place or inner grid of its own. */
+  plain: 'print-plain',
   /** With little space above and below. */
   low: 'print-low',
   /** A question with room to write by hand: lines, a square before each item of a list, a line after each, five squares after each. */

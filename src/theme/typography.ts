@@ -94,7 +94,7 @@ export const typography = {
   },
   result: {
     ...heading,
-    fontSize: 'clamp(2.5rem, calc(165cqi / var(--letters)), min(7rem, 18vw))',
+    fontSize: 'clamp(2.5rem, calc(150cqi / var(--letters)), min(7rem, 18vw))',
     lineHeight: 1.08,
     letterSpacing: '-0.045em',
     fontWeight: 600,

@@ -35,7 +35,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
   const { author, origin } = caseStudy;
   return (
     <Box sx={{ pt: { xs: 3, md: 4 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
-      <Container sx={words}>
+      <Container className={printClasses.tight} sx={words}>
         <Typography
           variant="h4"
           component="p"

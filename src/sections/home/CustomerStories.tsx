@@ -6,6 +6,7 @@ import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
 import { layout, pageInset } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
 import { CustomerStory, storyStart } from './CustomerStory';
 
 /** From edge to edge of the window; on wide screens the heading is above the words of the first story, next to its picture. */
@@ -31,7 +32,7 @@ const head = {
 /** The featured case studies, large, next to each other without gaps, and the way to the others. */
 export function CustomerStories() {
   return (
-    <Box component="section" sx={stories}>
+    <Box component="section" className={printClasses.block} sx={stories}>
       <Stack spacing={2} sx={head}>
         <Typography variant="h2">
           <Message id="home.stories.heading" />
@@ -41,7 +42,7 @@ export function CustomerStories() {
         </Typography>
         <ArrowLink to="/case-studies" text="home.stories.link" />
       </Stack>
-      <Box component="ul" role="list" sx={{ display: 'contents' }}>
+      <Box component="ul" role="list" className={printClasses.row3} sx={{ display: 'contents' }}>
         {featuredCaseStudies.map((id, index) => (
           <CustomerStory key={id} slug={slugOfId(id)} isLarge={index === 0} />
         ))}

@@ -54,7 +54,11 @@ interface CustomerStoryProps {
 export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
   const looks = isLarge ? large : small;
   return (
-    <CoveredBox component="li" sx={{ ...looks.item, '--accent': accentColor(slug) }}>
+    <Box
+      component="li"
+      className={printClasses.plain}
+      sx={{ ...looks.item, '--accent': accentColor(slug), '--ring-offset': '-6px' }}
+    >
       <Box
         sx={{ ...looks.picture, overflow: 'hidden', bgcolor: isLarge ? accentTint(slug) : accentSlab(slug).background }}
       >
@@ -69,12 +73,14 @@ export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
           moves
         />
       </Box>
-      <Stack
-        spacing={2}
+      <CoveredBox
         className={printClasses.tight}
         sx={{
           ...looks.words,
           py: { xs: 2, lg: 4 },
+          display: 'flex',
+          flexDirection: 'column',
+          rowGap: 2,
           justifyContent: 'space-between',
           bgcolor: accentBackground(slug),
           border: forcedEdge,
@@ -93,7 +99,7 @@ export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
         <Box sx={{ containerType: 'inline-size' }}>
           <CaseStudyResult slug={slug} variant="h4" />
         </Box>
-      </Stack>
-    </CoveredBox>
+      </CoveredBox>
+    </Box>
   );
 }

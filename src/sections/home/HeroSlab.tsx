@@ -21,19 +21,19 @@ const slab = {
     lg: `min(66.66%, 480px) min(33.34%, 240px) ${columns(1)}`,
   },
   gridTemplateRows: {
-    xs: 'minmax(136px, auto)',
-    sm: 'minmax(176px, auto)',
-    md: '1fr 1fr auto',
+    xs: 'minmax(calc(100vw / 3), auto)',
+    md: 'auto 1fr 1fr',
     lg: 'minmax(min(240px, 100vw / 6), auto) auto 1fr',
   },
   gridTemplateAreas: {
-    xs: '"blocks figure" "product product" "caption caption"',
-    md: '"product figure" "product blocks" "caption caption"',
-    lg: '"blocks figure edge" "product product edge" "caption caption caption"',
+    xs: '"blocks figure" "caption caption" "product product"',
+    md: '"caption caption" "product figure" "product blocks"',
+    lg: '"blocks figure edge" "caption caption edge" "product product edge"',
   },
 } as const;
 
 const drawing = {
+  display: { md: 'none', lg: 'block' },
   position: 'absolute',
   width: '100%',
   height: '100%',
@@ -48,10 +48,16 @@ const edge = {
   display: { xs: 'none', lg: 'block' },
   background: [
     `radial-gradient(circle at 240px 0, ${dark} 240px, #0000 0)`,
-    `radial-gradient(circle at 120px 378px, ${blue} 66px, #0000 0)`,
     `radial-gradient(circle at 0 100%, ${blue} 240px, ${pale} 0)`,
   ].join(','),
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
+} as const;
+
+/** On medium screens the shape alone. */
+const blocks = {
+  gridArea: 'blocks',
+  position: 'relative',
+  background: { md: `radial-gradient(farthest-side at 100% 100%, ${blue} 100%, ${pale} 0)`, lg: 'none' },
 } as const;
 
 const figure = {
@@ -108,23 +114,22 @@ export function HeroSlab() {
     bgcolor: { xs: tint, sm: background },
     color: { xs: ink, sm: '#fff' },
   };
-  const link = { color: { xs: ink, sm: tint }, fontWeight: 'fontWeightMedium', '--focus-ring': 'currentColor' };
+  const link = {
+    color: { xs: ink, sm: tint },
+    fontWeight: 'fontWeightMedium',
+    '--focus-ring': 'currentColor',
+    py: 1.25,
+    my: -1.25,
+  };
   return (
     <Box component="figure" sx={slab}>
-      <Box
-        aria-hidden
-        className={printClasses.hidden}
-        sx={[{ position: 'relative', gridArea: 'blocks' }, plays && enters(0, '0px')]}
-      >
+      <Box aria-hidden className={printClasses.hidden} sx={[blocks, plays && enters(0, '0px')]}>
         <Box component={Blocks} sx={drawing} preserveAspectRatio="xMaxYMid slice" />
       </Box>
       <Box component="p" className={printClasses.flush} sx={[figure, plays && enters(350, '-24px')]}>
         <Message id="home.hero.figure" values={{ b: bold }} />
       </Box>
       <Box className={printClasses.hidden} sx={edge} />
-      <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
-        <HeroProduct />
-      </Box>
       <Box component="figcaption" className={printClasses.flush} sx={caption}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
           <Message id="home.hero.product" /> <Message id={`caseStudy.${slug}.card.figure`} />
@@ -132,6 +137,9 @@ export function HeroSlab() {
         <LocalLink to={`/case-studies/${slug}`} sx={link}>
           <Message id="common.customerStory" values={{ name: cardOf(slug).customer }} />
         </LocalLink>
+      </Box>
+      <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
+        <HeroProduct />
       </Box>
     </Box>
   );

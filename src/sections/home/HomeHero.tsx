@@ -77,7 +77,7 @@ export function HomeHero() {
   return (
     <Box className={printClasses.block} sx={hero}>
       <Stack spacing={3} sx={words}>
-        <Typography variant="display" component="h1">
+        <Typography variant="display" component="h1" sx={{ maxWidth: '8.5em' }}>
           <Message id="home.hero.title" />
         </Typography>
         <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>

@@ -23,6 +23,9 @@ const lane = { position: 'absolute', borderTop: 1, borderColor: 'divider' };
 const hour = { position: 'absolute', borderLeft: 1, borderColor: 'divider', top: 0, bottom: 0, pl: 1, pt: 0.75 };
 const time = { position: 'absolute', top: 4, bottom: 0, borderLeft: 2, borderColor: 'error.main' };
 
+/** A block that is narrower at an edge has no room for its words. */
+const leastWidth = 96;
+
 /** Which docks and which minutes since six there is room for, how high a lane is, how wide the names of docks are. */
 const views = {
   whole: { shown: [0, 1, 2, 3], from: 0, to: 480, height: 140, names: 112 },
@@ -60,7 +63,8 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
     top: 40 + (dock - view.shown[0]) * view.height,
     height: view.height - 16,
   });
-  const isSeen = (lot: Lot) => lot.to > view.from && lot.from < view.to && view.shown.some((dock) => dock === lot.dock);
+  const isSeen = (lot: Lot) =>
+    place(lot).right - place(lot).left >= leastWidth && view.shown.some((dock) => dock === lot.dock);
   return (
     <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
       {format !== 'hero' && (

@@ -35,7 +35,6 @@ export function LotBlock({ lot, place, from = lot.from, plan }: LotBlockProps) {
   const state = plan ?? (lot.late > 0 ? 'late' : byTime);
   const { left, right, top, height } = place;
   const box = { position: 'absolute', left, top, height, width: right - left };
-  if (right - left < 96) return <Paper sx={{ ...box, ...block, ...looks[state] }} />;
   const narrow = right - left < 176;
   return (
     <Paper sx={{ ...box, ...block, ...looks[state] }}>
