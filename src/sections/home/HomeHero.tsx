@@ -35,7 +35,7 @@ const hero = {
 
 const words = { gridColumn: 2, alignItems: 'start', py: { xs: 3, md: 5, lg: 7 }, pr: { lg: 3 } } as const;
 const slab = { gridColumn: { xs: '1 / -1', lg: '3 / -1' }, gridRow: { lg: '1 / 3' } } as const;
-const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { xs: 1, lg: 4 }, pr: { lg: 3 } } as const;
+const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { lg: 4 }, pr: { lg: 3 } } as const;
 
 /** As high as a finger needs it. */
 const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
