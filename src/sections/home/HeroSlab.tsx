@@ -130,6 +130,9 @@ export function HeroSlab() {
         <Message id="home.hero.figure" values={{ b: bold }} />
       </Box>
       <Box className={printClasses.hidden} sx={edge} />
+      <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
+        <HeroProduct />
+      </Box>
       <Box component="figcaption" className={printClasses.flush} sx={caption}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
           <Message id="home.hero.product" /> <Message id={`caseStudy.${slug}.card.figure`} />
@@ -137,9 +140,6 @@ export function HeroSlab() {
         <LocalLink to={`/case-studies/${slug}`} sx={link}>
           <Message id="common.customerStory" values={{ name: cardOf(slug).customer }} />
         </LocalLink>
-      </Box>
-      <Box sx={[{ gridArea: 'product', bgcolor: '#fff' }, plays && enters(950, '16px')]}>
-        <HeroProduct />
       </Box>
     </Box>
   );
