@@ -16,7 +16,7 @@ const plans: Readonly<Record<keyof typeof states, Record<'whole' | 'slab' | 'pho
     whole: { width: 632, height: 671, x: 10, y: -12, scale: 0.98 },
     slab: { width: 190, height: 429, x: 27, y: 298, scale: 1.15 },
     phone: { width: 390, height: 128, x: 12, y: 497, scale: 1 },
-    card: { width: 170, height: 217, x: 36, y: 466, scale: 1.15 },
+    card: { width: 170, height: 217, x: 44, y: 470, scale: 1.29 },
   },
   offline: lists,
   taken: lists,
@@ -58,7 +58,7 @@ export function Tablet({ state }: { state: keyof typeof states }) {
       <div>
         <Text size={narrow ? 'body' : 'name'}>{text[0]}</Text>
         <Text sx={large}>{text[1]}</Text>
-        {size !== 'card' && <Text size={narrow ? 'body' : 'name'}>{text[2]}</Text>}
+        <Text size={narrow ? 'body' : 'name'}>{text[2]}</Text>
       </div>
       <Box sx={{ color: ramp[2] }}>{art && <Icon d={art} size={whole ? 48 : 64} />}</Box>
     </Row>

@@ -3,12 +3,12 @@ import { Face, Pair, rampOf, Row, Text, TopBar, useFormat } from '../../kit';
 import { Column } from './Column';
 import { people, places, releases, says, type Release, type State } from './plan';
 
-/** From which release on there is room, how wide a column is and how many cards it shows. */
+/** From which release on there is room, for how many, how wide a column is and how many cards it shows. */
 const views = {
-  whole: { from: () => 0, width: 296, most: 9, margin: 3 },
-  slab: { from: () => 1, width: 248, most: 3, margin: 2 },
-  phone: { from: (release: Release) => Math.min(2, releases.indexOf(release)), width: 282, most: 3, margin: 2 },
-  card: { from: (release: Release) => releases.indexOf(release), width: 290, most: 1, margin: 2 },
+  whole: { from: () => 0, columns: 4, width: 296, most: 9, margin: 3 },
+  slab: { from: () => 1, columns: 3, width: 248, most: 3, margin: 2 },
+  phone: { from: (release: Release) => releases.indexOf(release), columns: 1, width: 358, most: 3, margin: 2 },
+  card: { from: (release: Release) => releases.indexOf(release), columns: 2, width: 178, most: 1, margin: 2 },
 };
 
 /** Favro's board: a card in the hand leaves a gap that holds still while the rest of the board goes on living. */
@@ -17,11 +17,17 @@ export function Board({ state }: { state: State }) {
   const format = useFormat();
   const view = views[format === 'hero' ? 'whole' : format];
   const narrow = format === 'phone' || format === 'card';
-  const home = places[state];
+  const first = view.from(places[state]);
   const [title, note, more] = says[state];
   const key = { border: 1, borderColor: 'divider', borderRadius: 1, px: 1, py: 0.25, ml: 1.5, fontWeight: 650 };
   const board = { flex: 1, minHeight: 0, px: view.margin, alignItems: 'stretch', pt: narrow ? 1 : 0 };
-  const sheet = { height: state === 'moved' ? 44 : 56, flex: 'none', px: 2, bgcolor: '#fff', zIndex: 5 };
+  const sheet = {
+    height: format === 'card' ? 48 : state === 'moved' ? 44 : 56,
+    flex: 'none',
+    px: 2,
+    bgcolor: '#fff',
+    zIndex: 5,
+  };
   return (
     <Stack sx={{ height: '100%', bgcolor: 'background.paper' }}>
       <TopBar
@@ -47,12 +53,9 @@ export function Board({ state }: { state: State }) {
           )}
         </Row>
       )}
-      <Row
-        spacing={format === 'whole' ? 2 : 1.5}
-        sx={{ ...board, justifyContent: narrow && home === '2.1' ? 'end' : 'start' }}
-      >
-        {releases.slice(view.from(home)).map((release) => (
-          <Column key={release} release={release} state={state} isEdge={narrow && release !== home} {...view} />
+      <Row spacing={format === 'whole' ? 2 : 1.5} sx={board}>
+        {releases.slice(first, first + view.columns).map((release) => (
+          <Column key={release} release={release} state={state} {...view} />
         ))}
       </Row>
       {narrow && state !== 'refused' && (

@@ -1,4 +1,4 @@
-import { Box, Paper, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { Children } from 'react';
 import { Face, Icon, icons, rampOf, Row, Text, useFormat } from '../../kit';
 import { Card, Hand } from './Card';
@@ -20,8 +20,6 @@ import {
 interface ColumnProps {
   release: Release;
   state: State;
-  /** Whether the screen ends in it: then its cards are blank. */
-  isEdge: boolean;
   width: number;
   /** How many cards there is room for. */
   most: number;
@@ -33,7 +31,7 @@ const lockedLine = [<Icon key="" d={icons.lock} />, `${locked} is locked`, 'Ask 
 const deletedLine = [<Icon key="" d={icons.close} />, 'Elias deleted it', 'Restore'] as const;
 
 /** A release with its cards, and among them the one that somebody has picked up. */
-export function Column({ release, state, isEdge, width, most }: ColumnProps) {
+export function Column({ release, state, width, most }: ColumnProps) {
   const ramp = rampOf('favro');
   const format = useFormat();
   const narrow = format === 'phone' || format === 'card';
@@ -65,7 +63,6 @@ export function Column({ release, state, isEdge, width, most }: ColumnProps) {
   if (isHome) put.unshift(atHome[state]);
   if (isRefused && dark) put.unshift(gap);
   function cardOf(card: CardRecord) {
-    if (isEdge) return <Paper key={card[0]} sx={{ height: 92, flex: 'none' }} />;
     const [who = '', from] = moves[state][card[0]] ?? [];
     const line = [face(who), `${who.split(' ')[0]}, from ${from}`, 'Undo'] as const;
     const hand = narrow ? undefined : hands[state][card[0]];
@@ -74,7 +71,7 @@ export function Column({ release, state, isEdge, width, most }: ColumnProps) {
   const shown = own.slice(0, most - put.length).map((card) => cardOf(card));
   return (
     <Stack spacing={1.25} sx={{ width, flex: 'none', px: 1, ...look }}>
-      <Row sx={{ height: format === 'card' ? 34 : 42, flex: 'none', px: 1 }} apart={!isEdge}>
+      <Row sx={{ height: format === 'card' ? 30 : 42, flex: 'none', px: 1 }} apart>
         <Text size="heading">{release}</Text>
         {dark ? <Icon d={icons.lock} size={20} /> : <Text>{own.length + (isHome ? 1 : 0)} cards</Text>}
       </Row>

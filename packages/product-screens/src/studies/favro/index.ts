@@ -16,8 +16,8 @@ export const study: Study = {
         slab: {
           subject: [...subject, '5 people here', 'Only this gap holds still.', 'Noor, from 1.8', 'Drop', '2.0', '2.1'],
         },
-        phone: { subject: [...subject, 'Saga', 'Columns by keyboard', 'Checklists keep their order', 'Drop', '2.0'] },
-        card: { subject: [...subject, 'Drop', '2.0'] },
+        phone: { subject: [...subject, 'Saga', 'Columns by keyboard', 'Checklists keep their order', 'Drop'] },
+        card: { subject: [...subject, 'Drop', '2.0', 'One card on many boards'] },
       },
       props: { state: 'held' },
       cover: { ...cover, blocks },

@@ -40,12 +40,13 @@ const views = {
 const words = { flex: 'none', position: 'relative', pl: 3, whiteSpace: 'nowrap' };
 const big = { fontWeight: 700, letterSpacing: '-0.04em', lineHeight: '66px' };
 
-/** Phones at the doors of a station, each in a state: what the sensors say is what it shows. A card has the scene and the button alone. */
-export function Station({ states }: { states: States }) {
+/** Phones at the doors of a station, each in a state: what the sensors say is what it shows. A card has the scene and the button alone; a single phone is in the state `alone`. */
+export function Station({ states, alone = 0 }: { states: States; alone?: number }) {
   const ramp = rampOf('pet-parker');
   const format = useFormat();
   const view = views[format === 'hero' ? 'slab' : format];
   const whole = format === 'whole';
+  const first = format === 'phone' ? alone : 0;
   const ground = whole
     ? { zoom: 0.93, height: 861, alignItems: 'center' }
     : { height: '100%', pt: view.phones > 1 ? 3 : 0 };
@@ -57,7 +58,7 @@ export function Station({ states }: { states: States }) {
       spacing={whole ? 2 : 3}
       sx={{ alignItems: 'flex-start', ...ground, justifyContent: 'center', bgcolor: ramp[1] }}
     >
-      {states.slice(0, view.phones).map(({ top, rows, end: [paid, label, hint, action] }) => {
+      {states.slice(first, first + view.phones).map(({ top, rows, end: [paid, label, hint, action] }) => {
         const [time, chip, word, says, tone, house, dog] = top;
         const colors = { bgcolor: ramp[tone], color: ramp[tone === 8 ? 0 : 8] };
         const button = (fill: number, ink: number) => (

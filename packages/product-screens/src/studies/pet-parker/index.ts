@@ -16,10 +16,12 @@ export const study: Study = {
   screens: {
     door: screenOf({
       component: Station,
-      props: { states: stay },
+      props: { states: stay, alone: 1 },
       formats: {
         slab: { subject: [...occupied, '23:45', 'Shut', 'Biscuit can come out.'] },
-        phone: { subject: [...occupied, '23:45', 'Shut'] },
+        phone: {
+          subject: ['Pet Parker', 'Open', 'Biscuit can come out.', '24:36', 'Drawn back', 'Biscuit is with me'],
+        },
         card: { subject: occupied },
       },
       cover,
