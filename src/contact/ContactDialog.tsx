@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -8,8 +9,10 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { peopleOf } from '../content/team';
 import { highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { Portrait } from '../components/media/Portrait';
 import { ModalContent } from '../components/overlay/ModalContent';
 import { modalProps, modalTransition } from '../components/overlay/modalProps';
 import { ContactForm } from './ContactForm';
@@ -41,6 +44,9 @@ const head = {
   backgroundColor: 'background.paper',
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2, '--covered-above': '8px' },
 } as const;
+
+/** Where there is no panel at the end. */
+const who = { display: { md: 'none' }, alignItems: 'center', mt: 1.5 } as const;
 
 interface ContactDialogProps {
   open: boolean;
@@ -89,9 +95,23 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
               <Message id="contact.title" />
             </DialogTitle>
             {isAsking && (
-              <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
-                <Message id="contact.lead" />
-              </Typography>
+              <>
+                <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
+                  <Message id="contact.lead" />
+                </Typography>
+                <Stack direction="row" spacing={0.5} sx={who}>
+                  {peopleOf('head')
+                    .slice(0, 3)
+                    .map(({ id }) => (
+                      <Box key={id} sx={{ flex: 'none', width: 32 }}>
+                        <Portrait id={id} size={32} />
+                      </Box>
+                    ))}
+                  <Typography variant="body2" sx={{ paddingInlineStart: 1 }}>
+                    <Message id="contact.who" />
+                  </Typography>
+                </Stack>
+              </>
             )}
             <Stack sx={{ flexGrow: 1, mt: { xs: 2, sm: 3 } }}>
               <ContactForm description={description} firstField={firstField} onClose={onClose} />

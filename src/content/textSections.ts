@@ -37,6 +37,8 @@ export interface DrawingWord {
  */
 export interface TextSection {
   id: string;
+  /** It tells what came of the work: the figure of the case study's head stands next to it. */
+  result?: true;
   /** A drawing that explains, after the text, with `.drawing.alt` and `.drawing.caption`. */
   drawing?: keyof typeof drawingSizes;
   words?: readonly DrawingWord[];

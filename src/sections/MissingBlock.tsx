@@ -8,7 +8,14 @@ import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 
-const beside = { display: 'grid', alignItems: 'center', gridTemplateColumns: { md: equalColumns(2) } } as const;
+/** On phones the blocks take what the words leave of the first screen. */
+const beside = {
+  display: 'grid',
+  alignItems: { md: 'center' },
+  gridTemplateColumns: { md: equalColumns(2) },
+  gridTemplateRows: { xs: 'auto 1fr', md: 'auto' },
+  minHeight: { xs: `calc(100svh - ${layout.headerHeight})`, md: 0 },
+} as const;
 
 /** They begin where those of other pages do: 100% are the half. */
 const words = {
@@ -22,7 +29,8 @@ const blocks = {
   display: 'grid',
   gridTemplateColumns: equalColumns(3),
   gridAutoRows: '1fr',
-  aspectRatio: '1',
+  aspectRatio: { sm: '1' },
+  minHeight: { xs: '100vw', sm: 0 },
 } as const;
 
 const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, lg: 3 }, border: forcedEdge } as const;

@@ -25,14 +25,20 @@ const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
 /** Its place says how wide it is; letters and drawing grow with it. */
 const picture = { containerType: 'inline-size', printColorAdjust: 'exact' } as const;
 
-const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 17rem)' } as const;
+const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 20rem)' } as const;
 
 /** Letters fill the width, so their size is none of the scale. */
-const size = 'min(8cqi, 1.75rem)';
+const size = 'min(8cqi, 2.75rem)';
 
 const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;
 
-const better = { display: 'block', bgcolor: 'secondary.main', color: 'secondary.contrastText' } as const;
+const better = {
+  display: 'block',
+  mx: '-0.5em',
+  px: '0.5em',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+} as const;
 
 /** What one meets at one of the places where the company teaches: a line that a generator left out, a lesson, a conversation, recordings. */
 export function EducationPicture({ item }: { item: Item }) {

@@ -12,7 +12,7 @@ interface TextVideosProps {
 /** The short videos of a section, one below the other. */
 export function TextVideos({ words, videos }: TextVideosProps) {
   return (
-    <Stack spacing={6} sx={{ mt: 5 }}>
+    <Stack spacing={6}>
       {videos.map(({ id, video }) => (
         <Video
           key={id}

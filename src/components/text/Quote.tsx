@@ -6,33 +6,47 @@ import type { MessageId } from '../../i18n/messageIds';
 import { Person } from './Person';
 import { Tag } from './Tag';
 
-/** Browsers balance short texts only; on phones it is long. */
-const words = { textWrap: { xs: 'pretty', sm: 'balance' } } as const;
+/** With the marks of the language: browsers have others for Arabic than its texts. They balance short texts only; on phones it is long. */
+const words = {
+  textWrap: { xs: 'pretty', sm: 'balance' },
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
+  '&:lang(ar)': { quotes: '"«" "»"' },
+} as const;
 
-interface QuoteProps {
-  text: MessageId;
+interface SpeakerProps {
   name: string;
   portrait: string;
   position: MessageId;
   origin: Origin;
 }
 
-/** What somebody says of the work; the words of a fictional person are marked as a sample. */
-export function Quote({ text, origin, ...person }: QuoteProps) {
+type QuoteProps = { text: MessageId } & (SpeakerProps | { name: string; origin?: undefined });
+
+/** What somebody says of the work, and who: the name alone where the page shows the person elsewhere. The words of a fictional person are marked as a sample. */
+export function Quote({ text, ...speaker }: QuoteProps) {
   return (
-    <Stack component="figure" spacing={4} sx={{ maxWidth: '56rem' }}>
+    <Stack
+      component={speaker.origin === undefined ? 'div' : 'figure'}
+      spacing={{ xs: 2, md: 3 }}
+      sx={{ maxWidth: '62rem' }}
+    >
       <Typography variant="quote" component="blockquote" sx={words}>
         <Message id={text} />
       </Typography>
-      <figcaption>
-        <Person {...person}>
-          {origin === 'sample' && (
-            <Tag>
-              <Message id="common.sampleQuote" />
-            </Tag>
-          )}
-        </Person>
-      </figcaption>
+      {speaker.origin === undefined ? (
+        <Typography color="textSecondary">{speaker.name}</Typography>
+      ) : (
+        <figcaption>
+          <Person {...speaker}>
+            {speaker.origin === 'sample' && (
+              <Tag>
+                <Message id="common.sampleQuote" />
+              </Tag>
+            )}
+          </Person>
+        </figcaption>
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const record: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'question' },
-    { id: 'gap', drawing: 'wide' },
+    { id: 'gap', result: true, drawing: 'wide' },
     { id: 'intention', screen: 'refused' },
     { id: 'holding', drawing: 'low' },
     { id: 'quietLine', screen: 'moved' },

@@ -35,6 +35,6 @@ export const record: CaseStudy = {
       ],
     },
     { id: 'counters' },
-    { id: 'extension', screen: 'extension' },
+    { id: 'extension', result: true, screen: 'extension' },
   ],
 };

@@ -35,6 +35,7 @@ export const record: CaseStudy = {
     { id: 'order', drawing: 'low' },
     {
       id: 'names',
+      result: true,
       drawing: 'wide',
       words: [
         { code: 'async', at: [94, 54], kept: 94, room: 96, tone: 400, lit: true },

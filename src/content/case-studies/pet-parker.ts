@@ -40,6 +40,6 @@ export const record: CaseStudy = {
       drawing: 'wide',
       words: [{ message: 'station', at: [142, 557], mirrored: 240, room: 112, size: 26, tone: 800 }],
     },
-    { id: 'simulator' },
+    { id: 'simulator', result: true },
   ],
 };

@@ -29,6 +29,7 @@ export const record: CaseStudy = {
     },
     {
       id: 'headroom',
+      result: true,
       drawing: 'wide',
       words: [
         { code: 'web: 768 MiB', at: [161, 140], room: 360, tone: 800 },

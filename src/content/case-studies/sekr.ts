@@ -15,6 +15,7 @@ export const record: CaseStudy = {
   sections: [
     {
       id: 'record',
+      result: true,
       drawing: 'wide',
       words: [
         { text: 'Otter', at: [654, 221], kept: 654, room: 84, tone: 700 },

@@ -33,6 +33,7 @@ export const record: CaseStudy = {
     { id: 'matching', screen: 'matching' },
     {
       id: 'switchover',
+      result: true,
       drawing: 'wide',
       words: [
         { code: '1041', at: [61, 187], room: 120, size: 26, tone: 600 },

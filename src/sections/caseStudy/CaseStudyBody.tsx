@@ -2,43 +2,73 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import type { CaseStudy } from '../../content/caseStudy';
+import type { TextSection } from '../../content/textSections';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { accentBackground, accentColor } from '../../content/accents';
-import { columns } from '../../theme/columns';
-import { layout } from '../../theme/measures';
+import { equalColumns } from '../../theme/columns';
+import { forcedEdge, layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { HeadingLink } from '../../components/links/HeadingLink';
+import { TextVideos } from '../../components/media/TextVideos';
 import { Prose } from '../../components/text/Prose';
+import { Quote } from '../../components/text/Quote';
 import { SectionText } from '../../components/text/SectionText';
-import { island } from '../../hydration/island';
 import { CaseStudyFacts } from './CaseStudyFacts';
+import { CaseStudyResult } from './CaseStudyResult';
 import { StudyPicture } from './StudyPicture';
 
-const TextVideos = island(
-  async () => (await import(/* webpackChunkName: "textVideos" */ '../../components/media/TextVideos')).TextVideos,
-);
+const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) }, columnGap: 6, rowGap: 3 } as const;
+const across = { gridColumn: '1 / -1' } as const;
+/** A text that has nothing next to it fills both halves. */
+const flowing = { ...across, columns: { md: 2 }, columnGap: 6 } as const;
 
-const row = { display: 'grid', gridTemplateColumns: { md: columns(4, 8) }, columnGap: 6, rowGap: 2 } as const;
+const result = {
+  containerType: 'inline-size',
+  p: { xs: 2.5, md: 4 },
+  bgcolor: 'var(--accent-background)',
+  border: forcedEdge,
+  borderRadius: '16px',
+} as const;
 
-interface RowProps {
-  /** The narrow column: a heading, or who speaks. */
-  side?: ReactNode;
-  /** On phones the narrow column comes last. */
-  sideLast?: boolean;
-  children: ReactNode;
-}
-
-/** A part of the text: its heading or speaker, and next to it, or below on phones, what belongs to them. */
-function Row({ side, sideLast = false, children }: RowProps) {
+/** A section of the text; next to it, or below it on phones, what came of the work where it tells that, a drawing, videos. A screen of the product has the whole width. */
+function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
+  const prefix = `caseStudy.${slug}` as const;
+  const { id, videos } = section;
+  const hasDrawing = section.screen === undefined && section.drawing !== undefined;
+  const isAlone = !hasDrawing && section.result === undefined && videos === undefined;
   return (
-    <Box className={printClasses.block} sx={row}>
-      <Box sx={sideLast ? { order: { xs: 1, md: 0 } } : null}>{side}</Box>
-      <div>{children}</div>
+    <Box className={printClasses.block} sx={halves}>
+      <Typography variant="h2" id={id} tabIndex={-1} sx={across}>
+        <HeadingLink id={id}>
+          <Message id={messageId(prefix, id, 'heading')} />
+        </HeadingLink>
+      </Typography>
+      <Box sx={isAlone ? flowing : null}>
+        <Prose>
+          <SectionText prefix={prefix} section={section} />
+        </Prose>
+      </Box>
+      {!isAlone && (
+        <Stack spacing={3}>
+          {section.result && (
+            // The text and the page's head say it.
+            <Box className={printClasses.hidden} sx={result} aria-hidden>
+              <CaseStudyResult slug={slug} variant="h4" />
+            </Box>
+          )}
+          {hasDrawing && <StudyPicture slug={slug} section={section} />}
+          {videos !== undefined && <TextVideos words={messageId(prefix, id)} videos={videos} />}
+        </Stack>
+      )}
+      {section.screen !== undefined && (
+        <Box sx={[across, { pt: { md: 3 } }]}>
+          <StudyPicture slug={slug} section={section} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -46,7 +76,6 @@ function Row({ side, sideLast = false, children }: RowProps) {
 /** The client's quote and its speaker if there is one, the facts, and the text, section by section, with its pictures and videos. */
 export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
-  const prefix = `caseStudy.${slug}` as const;
   const { author, sections, testimonial } = caseStudy;
   return (
     <Container
@@ -56,43 +85,13 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
         '--accent-background': accentBackground(slug),
       }}
     >
-      <Stack component="article" spacing={{ xs: 6, md: 9 }}>
-        {testimonial && (
-          <Row side={<Typography color="textSecondary">{author.name}</Typography>} sideLast>
-            <Typography variant="quote" component="blockquote">
-              <Message id={`${prefix}.testimonial`} />
-            </Typography>
-          </Row>
-        )}
+      <Stack component="article" spacing={{ xs: 7, md: 11 }}>
+        {testimonial && <Quote text={`caseStudy.${slug}.testimonial`} name={author.name} />}
         <section aria-label={message('common.caseStudy.details')}>
           <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
         </section>
         {sections.map((section) => (
-          <Fragment key={section.id}>
-            <Row
-              side={
-                <Typography variant="h3" component="h2" id={section.id} tabIndex={-1}>
-                  <HeadingLink id={section.id}>
-                    <Message id={messageId(prefix, section.id, 'heading')} />
-                  </HeadingLink>
-                </Typography>
-              }
-            >
-              <Prose>
-                <SectionText prefix={prefix} section={section} />
-              </Prose>
-              {section.videos !== undefined && (
-                <TextVideos words={messageId(prefix, section.id)} videos={section.videos} />
-              )}
-            </Row>
-            {section.screen !== undefined && <StudyPicture slug={slug} section={section} />}
-            {section.screen === undefined && section.drawing !== undefined && (
-              // Below the text that it explains.
-              <Row>
-                <StudyPicture slug={slug} section={section} />
-              </Row>
-            )}
-          </Fragment>
+          <StudySection key={section.id} slug={slug} section={section} />
         ))}
       </Stack>
     </Container>
