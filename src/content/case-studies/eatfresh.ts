@@ -18,7 +18,7 @@ export const record: CaseStudy = {
       drawing: 'low',
       words: [
         { message: 'stew', at: [272, 67], room: 136, size: 26, tone: 900, lit: true },
-        { message: 'noNuts', at: [272, 147], room: 136, size: 26, tone: 900, lit: true },
+        { message: 'noNuts', at: [272, 147], room: 136, size: 25, tone: 900, lit: true },
         { message: 'salmon', at: [272, 227], room: 136, size: 26, tone: 900, lit: true },
         { message: 'rice', at: [272, 307], room: 136, size: 26, tone: 900, lit: true },
       ],

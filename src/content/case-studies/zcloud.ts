@@ -36,7 +36,7 @@ export const record: CaseStudy = {
         { code: '200', at: [411, 217], kept: 443, room: 110, size: 26, tone: 300, lit: true },
       ],
     },
-    { id: 'review', result: true, screen: 'conflict' },
+    { id: 'review', screen: 'conflict' },
     {
       id: 'videos',
       videos: [

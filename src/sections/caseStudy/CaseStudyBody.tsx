@@ -65,7 +65,7 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
         </Stack>
       )}
       {section.screen !== undefined && (
-        <Box sx={[across, { pt: { md: 3 } }]}>
+        <Box sx={across}>
           <StudyPicture slug={slug} section={section} />
         </Box>
       )}

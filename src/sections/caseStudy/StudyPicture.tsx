@@ -53,7 +53,7 @@ export function StudyPicture({ slug, section }: { slug: CaseStudySlug; section: 
           </>
         )}
       </Box>
-      <Typography variant="h4" component="figcaption" sx={{ maxWidth: '32em', color: 'var(--accent)' }}>
+      <Typography variant="h4" component="figcaption" sx={{ color: 'var(--accent)' }}>
         <Message id={messageId(words, 'caption')} />
       </Typography>
     </Stack>
