@@ -25,6 +25,15 @@ const beside = {
   gridTemplateColumns: { md: columns(4, 8) },
 } as const;
 
+const headRow = {
+  flexDirection: { md: 'row' },
+  justifyContent: 'space-between',
+  alignItems: { md: 'center' },
+  columnGap: 3,
+  rowGap: 2,
+  '& > p': { maxWidth: '34rem' },
+} as const;
+
 interface SectionProps {
   /** For links that lead here. */
   id?: string;
@@ -38,6 +47,10 @@ interface SectionProps {
   split?: boolean;
   /** With less space above and below. */
   low?: boolean;
+  /** Heading and introduction next to each other on wide screens. */
+  row?: boolean;
+  /** Its content reaches to the edges of the window. */
+  bleeds?: boolean;
   /** Right below the page's head, which has the space. */
   first?: boolean;
   children: ReactNode;
@@ -52,14 +65,19 @@ export function Section({
   sunken = false,
   split = false,
   low = false,
+  row = false,
+  bleeds = false,
   first = false,
   children,
 }: SectionProps) {
   const space = low ? lowSpace : layout.sectionSpace;
   const words = (
     <Stack
-      spacing={2}
-      sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 2, md: 4 } : { xs: 3, md: 5 } }) }}
+      spacing={row ? 0 : 2}
+      sx={[
+        split ? stickyHeading : { mb: low ? { xs: 2, md: 4 } : { xs: 3, md: 5 } },
+        row ? headRow : { maxWidth: '44rem' },
+      ]}
     >
       <Typography variant="h2">
         <Message id={heading} />
@@ -104,10 +122,11 @@ export function Section({
         ) : (
           <>
             {words}
-            {content}
+            {!bleeds && content}
           </>
         )}
       </Container>
+      {bleeds && content}
     </Box>
   );
 }

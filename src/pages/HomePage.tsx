@@ -1,6 +1,5 @@
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
-import { homePoints } from '../content/pageLists';
 import { parts } from '../content/parts';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
@@ -8,8 +7,6 @@ import { CallToAction } from '../brief/CallToAction';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
 import { HomeServices } from '../sections/home/HomeServices';
-import { HowWeWork } from '../sections/home/HowWeWork';
-import { PointList } from '../sections/PointList';
 
 const CustomerStories = island(
   async () =>
@@ -18,6 +15,14 @@ const CustomerStories = island(
 
 const TeamGrid = island(
   async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/TeamGrid')).TeamGrid,
+);
+
+const WhyCompany = island(
+  async () => (await import(/* webpackChunkName: "whyAndHow" */ '../sections/home/WhyCompany')).WhyCompany,
+);
+
+const HowWeWork = island(
+  async () => (await import(/* webpackChunkName: "whyAndHow" */ '../sections/home/HowWeWork')).HowWeWork,
 );
 
 const HomeEducation = island(
@@ -31,10 +36,8 @@ export default function HomePage() {
       <BelowFold>
         <CustomerStories />
         <HomeServices />
-        <Section heading="home.why.heading" sunken split low>
-          <PointList prefix="home.why" ids={homePoints} />
-        </Section>
-        <Section heading="home.experts.heading" intro="home.experts.intro" low>
+        <WhyCompany />
+        <Section heading="home.experts.heading" intro="home.experts.intro" low row>
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <HowWeWork />

@@ -14,7 +14,7 @@ import { printClasses } from '../theme/printClasses';
 const grid = {
   display: 'grid',
   gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
-  columnGap: 3,
+  columnGap: { xs: 3, md: 2 },
 } as const;
 
 const nameLink = {

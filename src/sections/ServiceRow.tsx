@@ -23,7 +23,13 @@ interface ServiceRowProps {
 export function ServiceRow({ link, text }: ServiceRowProps) {
   return (
     <Row component="li">
-      <Typography variant={text === undefined ? 'control' : 'h3'} component="h3" color="textPrimary">
+      <Typography
+        variant={text === undefined ? 'control' : 'h3'}
+        component="h3"
+        color="textPrimary"
+        // A name is one line of four columns.
+        {...(text !== undefined && { sx: { fontSize: { md: 'min(1.75rem, 1.82vw)' }, letterSpacing: '-0.03em' } })}
+      >
         {link}
       </Typography>
       {text !== undefined && (

@@ -18,8 +18,8 @@ interface TeamGridProps {
 /** Two, three or six columns, where the faces abut; on phones one where letters are large, and on paper always six. */
 const grid = {
   display: 'grid',
-  columnGap: { xs: 2, sm: 0 },
-  rowGap: { xs: 2, sm: 5 },
+  columnGap: { xs: 1.5, sm: 0 },
+  rowGap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
     // No third one: three would be wider than the grid.
     xs: 'repeat(auto-fill, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
@@ -32,8 +32,8 @@ const grid = {
 /** On phones the face is next to the words. */
 const member = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: `3rem ${columns(1)}`,
-  columnGap: 1.25,
+  gridTemplateColumns: `2.5rem ${columns(1)}`,
+  columnGap: 1,
   alignItems: 'start',
 } as const;
 
@@ -48,16 +48,21 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
     >
       {people.map((person) => (
         <Box key={person.id} component="li" sx={member}>
-          <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 48px" />
+          <Portrait id={person.id} size={200} sizes="(min-width: 900px) 200px, (min-width: 600px) 33vw, 40px" />
           <div>
             <Typography
-              variant="h4"
               component="h3"
-              sx={{ mt: { sm: 1.5 }, paddingInlineEnd: { xs: 1, sm: 3 }, lineHeight: 1.2 }}
+              sx={{
+                typography: { xs: 'dense', sm: 'h4' },
+                fontWeight: 'fontWeightBold',
+                mt: { sm: 1.5 },
+                paddingInlineEnd: { sm: 3 },
+                lineHeight: 1.2,
+              }}
             >
               {person.name}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: { xs: 1, sm: 3 } }}>
+            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: { sm: 3 } }}>
               <Message id={`team.${person.id}.position`} />
             </Typography>
             {described && 'described' in person && (

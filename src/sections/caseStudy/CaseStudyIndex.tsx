@@ -6,46 +6,36 @@ import { useHref } from 'react-router-dom';
 import { studiesShown, type StudyFilter } from '../../content/caseStudyList';
 import { industryTags, serviceTags, type Tag } from '../../content/tags';
 import { Message } from '../../i18n/Message';
-import { equalColumns } from '../../theme/columns';
+import { columns } from '../../theme/columns';
 import { currentPage } from '../../theme/linkLooks';
 import { printClasses } from '../../theme/printClasses';
 import { isPlainClick } from '../../components/links/isPlainClick';
 
-/** Industries and services next to each other where each has room for two columns. */
-const groupsLook = {
+/** One line of names for each kind, with the kind before it where there is room. */
+const group = {
   display: 'grid',
-  gridTemplateColumns: { md: equalColumns(2) },
+  gridTemplateColumns: { md: columns(1, 11) },
   columnGap: 3,
-  rowGap: 3,
-  mb: { xs: 4, md: 6 },
-} as const;
-
-/** One column where the longest word of a name would not fit into half. */
-const list = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', sm: equalColumns(2) },
-  columnGap: { xs: 2, md: 3 },
-} as const;
-
-/** A ruled line as high as a finger needs. */
-const entry = {
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 1,
-  height: '100%',
-  minHeight: 48,
-  py: { xs: 1, md: 1.5 },
+  py: { xs: 1.5, md: 1 },
   borderTop: 1,
   borderColor: 'text.primary',
+} as const;
+
+const list = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, md: 3 } } as const;
+
+/** As high as a finger needs. */
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: 0.75,
+  minHeight: 44,
   color: 'text.primary',
-  typography: { xs: 'body1', md: 'h4' },
   fontWeight: 'fontWeightMedium',
   textDecorationLine: 'none',
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
   '&:hover': { color: 'primary.main' },
-  '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', ...currentPage },
+  '&[aria-current]': { color: 'primary.main', ...currentPage },
 } as const;
 
 /** Keeps a name apart from its number where they are read without their line. */
@@ -74,16 +64,16 @@ export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps
   }
 
   return (
-    <Box className={printClasses.hidden} sx={groupsLook}>
+    <Box className={printClasses.hidden} sx={{ mb: 4 }}>
       {groups.map(([name, tags]) => (
-        <div key={name}>
+        <Box key={name} sx={group}>
           <Typography
             id={`${id}${name}`}
             aria-hidden
             variant="label"
             component="p"
             color="textSecondary"
-            sx={{ mb: 1 }}
+            sx={{ pt: { md: 1.75 } }}
           >
             <Message id={`caseStudies.filter.${name}`} />
           </Typography>
@@ -98,14 +88,14 @@ export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps
                 >
                   <Message id={`tags.${tag}`} />
                   {space}
-                  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <Box component="span" sx={{ typography: 'label', color: 'text.secondary' }}>
                     {studiesShown({ filter: tag, showAll: false }).length}
                   </Box>
                 </Link>
               </li>
             ))}
           </Box>
-        </div>
+        </Box>
       ))}
     </Box>
   );

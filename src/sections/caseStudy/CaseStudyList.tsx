@@ -21,6 +21,7 @@ import { BuyerLinks } from '../BuyerLinks';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyFilter } from './CaseStudyFilter';
 import { CaseStudyIndex } from './CaseStudyIndex';
+import { CaseStudyNames } from './CaseStudyNames';
 import { onlyWithScript } from '../../theme/measures';
 
 const listId = 'all-studies';
@@ -91,6 +92,7 @@ export function CaseStudyList() {
       <Box ref={controls} sx={{ scrollMarginBlockEnd: '30vh' }}>
         <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
       </Box>
+      {isWaiting && <CaseStudyNames slugs={listed} />}
       {isWaiting && (
         // Until the script runs it is a link to the page that shows them; where there is no script, or where it has failed, they are shown.
         <Button

@@ -10,19 +10,19 @@ function lettersPerLine(figure: string): number {
   return words.length === 1 ? longest : Math.max(longest, Math.ceil(figure.length / 2) + 1);
 }
 
-const figure = (words: ReactNode[]) => (
-  <Typography
-    variant="result"
-    component="b"
-    sx={{
-      display: 'block',
-      color: 'var(--accent)',
-      '--letters': lettersPerLine(words.filter((word) => typeof word === 'string').join('')),
-    }}
-  >
-    {Children.toArray(words)}
-  </Typography>
-);
+const figure = (words: ReactNode[]) => {
+  const text = words.filter((word) => typeof word === 'string').join('');
+  return (
+    <Typography
+      variant="result"
+      component="b"
+      // Below wide screens a column is as wide as the page: the figure is one line.
+      sx={{ display: 'block', color: 'var(--accent)', '--letters': { xs: text.length, lg: lettersPerLine(text) } }}
+    >
+      {Children.toArray(words)}
+    </Typography>
+  );
+};
 
 interface CaseStudyResultProps {
   slug: CaseStudySlug;

@@ -39,7 +39,7 @@ const small = {
     gridColumn: { xs: '1 / -1', sm: 'span 6' },
     display: 'grid',
     gridTemplateRows: { xs: 'auto 1fr', lg: '1fr' },
-    gridTemplateColumns: { lg: `min(390px, 100% - 16rem) ${columns(1)}` },
+    gridTemplateColumns: { lg: `min(390px, 100% - 16rem) ${columns(1)}`, xl: columns(7, 6) },
   },
   picture: {},
   words: { px: { xs: layout.gutter, lg: 3 } },
@@ -68,7 +68,7 @@ export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
           sizes={
             isLarge
               ? '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw'
-              : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
+              : '(min-width: 1536px) 27vw, (min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
           }
           moves
         />

@@ -20,6 +20,7 @@ export function HomeEducation() {
       heading="home.education.heading"
       intro="home.education.intro"
       low
+      row
       more={<ArrowLink to="/education" text="home.education.link" />}
     >
       <Box

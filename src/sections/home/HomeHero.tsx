@@ -33,7 +33,17 @@ const hero = {
   gridTemplateRows: { lg: '1fr auto' },
 } as const;
 
-const words = { gridColumn: 2, alignItems: 'start', py: { xs: 3, md: 5, lg: 7 }, pr: { lg: 3 } } as const;
+/** On medium screens the heading is over the whole width, and the buttons are next to the lead. */
+const words = {
+  gridColumn: 2,
+  display: 'grid',
+  gridTemplateColumns: { sm: `${columns(1)} auto`, lg: columns(1) },
+  alignItems: 'end',
+  alignContent: 'start',
+  gap: 3,
+  py: { xs: 3, md: 5, lg: 7 },
+  pr: { lg: 3 },
+} as const;
 const slab = { gridColumn: { xs: '1 / -1', lg: '3 / -1' }, gridRow: { lg: '1 / 3' } } as const;
 const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { lg: 4 }, pr: { lg: 3 } } as const;
 
@@ -76,8 +86,12 @@ function Technologies() {
 export function HomeHero() {
   return (
     <Box className={printClasses.block} sx={hero}>
-      <Stack spacing={3} sx={words}>
-        <Typography variant="display" component="h1" sx={{ maxWidth: '8.5em' }}>
+      <Box sx={words}>
+        <Typography
+          variant="display"
+          component="h1"
+          sx={{ gridColumn: '1 / -1', maxWidth: { xs: '8.5em', sm: 'none', lg: '8.5em' } }}
+        >
           <Message id="home.hero.title" />
         </Typography>
         <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
@@ -87,7 +101,7 @@ export function HomeHero() {
           <ContactButton />
           <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
         </Stack>
-      </Stack>
+      </Box>
       <Box sx={slab}>
         <HeroSlab />
       </Box>

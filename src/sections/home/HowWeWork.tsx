@@ -2,37 +2,86 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { workModels } from '../../content/pageLists';
-import { Message } from '../../i18n/Message';
-import { equalColumns } from '../../theme/columns';
-import { printClasses } from '../../theme/printClasses';
 import { Section } from '../../components/Section';
+import { Message } from '../../i18n/Message';
+import { columns, equalColumns } from '../../theme/columns';
+import { alongText, forcedEdge, layout, pageInset } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import ItPartner from './how/itPartner.svg';
+import ProjectOnDemand from './how/projectOnDemand.svg';
+import TeamAugmentation from './how/teamAugmentation.svg';
 
-/** The three ways to work together, and when each fits. */
+/** Three thirds of a container, the outer ones to the edges of the window. */
+const cells = {
+  display: 'grid',
+  gridTemplateColumns: { md: `calc(${pageInset} - 2rem) ${equalColumns(3)} calc(${pageInset} - 2rem)` },
+} as const;
+
+/** On phones the drawing is next to the name. */
+const cell = {
+  display: 'grid',
+  gridTemplateColumns: { xs: `${columns(1)} auto`, md: columns(1) },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  rowGap: { xs: 1, md: 1.5 },
+  px: { xs: layout.gutter, md: 4 },
+  py: { xs: 2, md: 4 },
+  border: forcedEdge,
+} as const;
+
+const looks = {
+  projectOnDemand: {
+    drawing: ProjectOnDemand,
+    variant: 'plain',
+    place: { gridColumn: { md: '1 / 3' }, pl: { md: pageInset }, bgcolor: 'background.sunken' },
+  },
+  itPartner: { drawing: ItPartner, variant: 'soft', place: null },
+  teamAugmentation: {
+    drawing: TeamAugmentation,
+    variant: 'secondary',
+    place: { gridColumn: { md: '4 / 6' }, pr: { md: pageInset } },
+  },
+} as const;
+
+/** The three ways to work together, what they look like in blocks, and when each fits. */
 export function HowWeWork() {
   return (
-    <Section heading="home.how.heading" intro="home.how.intro" sunken low>
-      <Box
-        component="ul"
-        role="list"
-        className={printClasses.columns3}
-        sx={{ display: 'grid', gap: { xs: 1, md: 3 }, gridTemplateColumns: { md: equalColumns(3) } }}
-      >
-        {workModels.map((id) => (
-          <Paper key={id} component="li" sx={{ p: { xs: 2, md: 3 } }}>
-            <Typography variant="h4" component="h3">
-              <Message id={`home.how.${id}.title`} />
-            </Typography>
-            <Typography
-              color="textSecondary"
-              sx={{ typography: { xs: 'dense', md: 'body1' }, my: { xs: 0.75, md: 1.5 } }}
+    <Section heading="home.how.heading" intro="home.how.intro" low row bleeds>
+      <Box component="ul" role="list" className={printClasses.columns3} sx={cells}>
+        {workModels.map((id) => {
+          const { drawing, variant, place } = looks[id];
+          return (
+            <Paper
+              key={id}
+              component="li"
+              square
+              variant={variant}
+              className={printClasses.flush}
+              sx={{ ...cell, ...place }}
             >
-              <Message id={`home.how.${id}.text`} />
-            </Typography>
-            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-              <Message id={`home.how.${id}.fit`} />
-            </Typography>
-          </Paper>
-        ))}
+              <Box
+                component={drawing}
+                className={`${alongText} ${printClasses.hidden}`}
+                sx={{
+                  gridArea: { xs: '1 / 2', md: 'auto' },
+                  height: { xs: 48, md: 132 },
+                  width: 'auto',
+                  mb: { md: 2 },
+                }}
+              />
+              <Typography variant="h3" sx={{ alignSelf: 'center' }}>
+                <Message id={`home.how.${id}.title`} />
+              </Typography>
+              <Typography sx={{ gridColumn: '1 / -1', typography: { xs: 'dense', md: 'body1' } }}>
+                <Message id={`home.how.${id}.text`} />
+              </Typography>
+              <Typography
+                sx={{ gridColumn: '1 / -1', fontWeight: 'fontWeightMedium', pt: { xs: 1, md: 1.5 }, borderTop: 1 }}
+              >
+                <Message id={`home.how.${id}.fit`} />
+              </Typography>
+            </Paper>
+          );
+        })}
       </Box>
     </Section>
   );

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CoveredBox } from '../../components/links/CoveredBox';
+import { LocalLink } from '../../components/links/LocalLink';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf } from '../../content/shownStudies';
+import { industryTags } from '../../content/tags';
+import { Message } from '../../i18n/Message';
+import { columns, equalColumns } from '../../theme/columns';
+import { onlyWithScript } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { md: equalColumns(2) },
+  columnGap: 3,
+  mb: 4,
+  // Without script their cards are shown.
+  ...onlyWithScript,
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: columns(4, 7),
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Case studies by name, a ruled line each: the customer, what was built, and for which industry. */
+export function CaseStudyNames({ slugs }: { slugs: readonly CaseStudySlug[] }) {
+  return (
+    <Box component="ul" role="list" className={printClasses.hidden} sx={list}>
+      {slugs.map((slug) => {
+        const industry = industryTags.find((tag) => cardOf(slug).tags.includes(tag) && tag !== 'tech') ?? 'tech';
+        return (
+          <CoveredBox key={slug} component="li" sx={row}>
+            <span>
+              <Typography variant="h4" component="span" sx={{ display: 'block' }}>
+                <LocalLink to={`/case-studies/${slug}`} look="covering">
+                  {cardOf(slug).customer}
+                </LocalLink>
+              </Typography>
+              <Typography variant="body2" component="span" color="textSecondary">
+                <Message id={`tags.${industry}`} />
+              </Typography>
+            </span>
+            <Typography component="span">
+              <Message id={`caseStudy.${slug}.card.title`} />
+            </Typography>
+          </CoveredBox>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, type ReactNode } from 'react';
+import { homePoints } from '../../content/pageLists';
+import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
+import { forcedEdge, layout, pageInset } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+
+/** From edge to edge of the window: the heading and the first point are one slab, the others abut it. */
+const slabs = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(6, 6), lg: columns(5, 4, 3) },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+
+const start = { pl: pageInset, pr: { xs: layout.gutter, lg: 4 } } as const;
+const inner = { px: { xs: layout.gutter, sm: 4 } } as const;
+const end = { pl: { xs: layout.gutter, sm: 4 }, pr: pageInset } as const;
+
+type Point = (typeof homePoints)[number];
+
+/** On medium screens they are two by two below the heading. */
+const looks: Record<Point, Pick<ComponentProps<typeof Paper>, 'variant'> & { sx: object }> = {
+  experience: { variant: 'primary', sx: { ...start, gridColumn: { lg: 1 }, gridRow: { lg: 2 }, pt: { xs: 2, sm: 3 } } },
+  results: { variant: 'soft', sx: { ...end, gridColumn: { lg: '2 / -1' }, gridRow: { lg: 1 } } },
+  partnership: { variant: 'secondary', sx: { ...inner, pl: { sm: pageInset, lg: 4 }, gridRow: { lg: 2 } } },
+  flexibility: { variant: 'plain', sx: { ...end, gridRow: { lg: 2 }, bgcolor: 'background.sunken' } },
+};
+
+const point = { display: 'flex', flexDirection: 'column', gap: 1, py: { xs: 2, md: 4 }, border: forcedEdge } as const;
+
+/** The figure of a point, on a line of its own. */
+const figure = (words: ReactNode[]) => (
+  <Box
+    component="b"
+    sx={{ display: 'block', fontSize: 'clamp(3.5rem, 8.5vw, 9rem)', lineHeight: 1, letterSpacing: '-0.05em' }}
+  >
+    {words}
+  </Box>
+);
+
+/** Why to choose the company: four points as slabs of color, with a large figure where a point has one. */
+export function WhyCompany() {
+  return (
+    <Box component="section" className={printClasses.block} sx={slabs}>
+      <Paper
+        variant="primary"
+        square
+        className={printClasses.flush}
+        sx={{ ...start, gridColumn: { sm: '1 / -1', lg: 1 }, pt: { xs: 3, md: 6 } }}
+      >
+        <Typography variant="h2">
+          <Message id="home.why.heading" />
+        </Typography>
+      </Paper>
+      <Box component="ul" role="list" className={printClasses.row3} sx={{ display: 'contents' }}>
+        {homePoints.map((id) => (
+          <Paper
+            key={id}
+            component="li"
+            square
+            variant={looks[id].variant}
+            className={`${printClasses.flush} ${printClasses.plain}`}
+            sx={{ ...point, ...looks[id].sx }}
+          >
+            <Typography variant="h3">
+              <Message id={`home.why.${id}.title`} values={{ b: figure }} />
+            </Typography>
+            <Typography
+              component="p"
+              sx={{ typography: { xs: 'dense', md: 'body1' }, maxWidth: '34rem', mt: { lg: 'auto' } }}
+            >
+              <Message id={`home.why.${id}.text`} values={{ b: figure }} />
+            </Typography>
+          </Paper>
+        ))}
+      </Box>
+    </Box>
+  );
+}
