@@ -115,7 +115,10 @@ test('shows what the browser’s own search finds', async ({ page, site }) => {
   const { list, expectListed } = listPage(page);
   await page.goto('/about-us');
   await site.open(path);
-  await list.getByText(titlesOf(others).at(-1) ?? '').dispatchEvent('beforematch');
+  await list
+    .locator('#all-studies')
+    .getByText(titlesOf(others).at(-1) ?? '')
+    .dispatchEvent('beforematch');
   await expectListed(others);
   await expect(page).toHaveURL(`${path}?show=all`);
   await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -62,6 +63,18 @@ test('the first matches of an entry are in view, and an entry that had them in v
   await entry(rareTag).click();
   await expect(cards).toHaveCount(studiesTagged(rareTag).length);
   await expect(page.getByRole('status').filter({ hasText: message(`tags.${rareTag}`) })).toBeInViewport();
+});
+
+test('the studies without a card are named, each with a link, until their cards show', async ({ page, site }) => {
+  await site.open(path);
+  const { list } = indexOn(page);
+  const names = caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug));
+  const links = list.locator('li > span a[href^="/case-studies/"]');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await hrefs()).toEqual(names.map((slug) => `/case-studies/${slug}`));
+  await expect(links.first()).toBeVisible();
+  await list.getByRole('button', { name: message('caseStudies.list.showAll') }).click();
+  await expect(links).toHaveCount(0);
 });
 
 test('an entry is a link that works before and without script', async ({ page, site }) => {

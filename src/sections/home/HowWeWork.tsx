@@ -24,7 +24,7 @@ const cell = {
   gridTemplateRows: { md: 'auto auto 1fr' },
   rowGap: { xs: 1, md: 1.5 },
   px: { xs: layout.gutter, md: 4 },
-  py: { xs: 2, md: 4 },
+  py: { xs: 2, md: 3.5 },
   border: forcedEdge,
 } as const;
 
