@@ -44,8 +44,12 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
 
   const proof = slugOfId(service.proof.study);
   const [shown = main, ...figures] = main.all('figure');
-  const claim = service.proof.isQuote ? message(`caseStudy.${proof}.card.figure`) : say('hero.proof');
-  expectTexts(shown, [claim, message('common.customerStory', { name: caseStudyRecords[proof].customer })]);
+  const claim = service.proof.speaker ? message(`caseStudy.${proof}.card.figure`) : say('hero.proof');
+  expectTexts(shown, [
+    claim,
+    service.proof.speaker ?? '',
+    message('common.customerStory', { name: caseStudyRecords[proof].customer }),
+  ]);
   expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
 
   for (const section of service.sections) {

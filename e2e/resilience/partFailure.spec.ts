@@ -12,7 +12,7 @@ const islands: Partial<Record<Path, string[]>> = {
   '/': ['caseStudyCards', 'faq', 'peopleAndServices'],
   '/case-studies': ['caseStudyList'],
   '/referral': ['faq', 'referralForm'],
-  '/services/product-design': ['caseStudyCards', 'headAndQuote', 'peopleAndServices', 'processAndFeatureWork'],
+  '/services/product-design': ['headAndQuote', 'peopleAndServices', 'processAndFeatureWork', 'successStories'],
 };
 
 const breakPart = (page: Page, part: string) =>

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { type Needed, wordmarks } from './media';
-import type { Records } from './records';
 import type { Site } from './site';
 
 /** How to make a missing picture. */
@@ -27,19 +25,6 @@ function missingFiles(missing: readonly Needed[]): string[] {
     const are = others.length === 0 ? 'is' : `and ${others.length} more are`;
     return `${place}: public/${file} ${are} missing (${remedy})`;
   });
-}
-
-/** Steps of the design process whose drawings are not there. */
-export function missingDrawings(services: Records['services']): string[] {
-  return Object.entries(services).flatMap(([slug, { sections }]) =>
-    sections.flatMap((section) => {
-      if (section.kind !== 'process') return [];
-      return section.items
-        .map((item) => `src/sections/service/drawings/process/${item}.svg`)
-        .filter((file) => !existsSync(file))
-        .map((file) => `src/content/services/${slug}.ts: ${section.id}: ${file} is missing (docs/drawings.md)`);
-    }),
-  );
 }
 
 /** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */

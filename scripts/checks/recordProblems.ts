@@ -8,7 +8,7 @@ import { redirectProblems } from '../hosting/redirectFiles';
 import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { markProblems, readMark } from '../pictures/mark';
 import { neededMedia } from './media';
-import { mediaProblems, missingDrawings } from './missingMedia';
+import { mediaProblems } from './missingMedia';
 import { siteRecords } from './records';
 import { formerHeads, referenceProblems } from './references';
 
@@ -30,7 +30,6 @@ export function recordProblems(): string[] {
     ...redirectProblems(redirects),
     ...unusedFigures(),
     ...markProblems(readMark()),
-    ...missingDrawings(siteRecords.services),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),
   ];
 }

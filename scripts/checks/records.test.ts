@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteRecords, unpaired } from './records';
 import { neededMedia } from './media';
-import { mediaProblems, missingDrawings } from './missingMedia';
+import { mediaProblems } from './missingMedia';
 import { formerHeads, referenceProblems } from './references';
 
 const [[slug, study] = neverEmpty()] = Object.entries(siteRecords.caseStudies);
@@ -104,10 +104,6 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }
-  const steps = { kind: 'process', id: 'process', items: ['swim'], loops: [] } as const;
-  expect(missingDrawings(ofService({ sections: [steps] }).services)).toContain(
-    `src/content/services/${service}.ts: process: src/sections/service/drawings/process/swim.svg is missing (docs/drawings.md)`,
-  );
   expect(missing.join('\n')).toContain(`(npm run screens -- ${slug})`);
   expect(missing.join('\n')).toContain(', with a film “once” in ');
 });

@@ -59,6 +59,7 @@ function sharedStarts(route: Route): readonly string[] {
       'tags',
       ...new Set([...picks.filter(hasCaseStudy), proof.study].map(slugOfId).map(caseStudyCard)),
       screenWords(proof),
+      ...(proof.speaker === undefined ? [] : [`caseStudy.${slugOfId(proof.study)}.author`]),
     ];
   }
   return sharedByPage[route.page] ?? [];

@@ -47,9 +47,7 @@ interface SectionProps {
   split?: boolean;
   /** With less space above and below. */
   low?: boolean;
-  /** Heading and introduction next to each other on wide screens. */
-  row?: boolean;
-  /** Its content reaches to the edges of the window. */
+  /** The content goes on to the edges of the window. */
   bleeds?: boolean;
   /** Right below the page's head, which has the space. */
   first?: boolean;
@@ -65,7 +63,6 @@ export function Section({
   sunken = false,
   split = false,
   low = false,
-  row = false,
   bleeds = false,
   first = false,
   children,

@@ -53,8 +53,10 @@ export interface ServiceProof {
   screen: string;
   /** The section of the study that shows it and describes it; none for the main screen. */
   section?: string;
-  /** The customer says it, on the card of the study; else it is `hero.proof`, with a figure. */
-  isQuote?: true;
+  /** The customer's person who says it, on the card of the study; else it is `hero.proof`, with a figure. */
+  speaker?: string;
+  /** The screen is as dark as the customer's slab, which is light then. */
+  isDark?: true;
 }
 
 /** A service's record: its facts. Its messages are in locales/<locale>/services/<slug>.json. */

@@ -29,10 +29,11 @@ test('picks, head, technologies and sections of every service can be shown', () 
 test('a service shows a screen that its case study shows, and the services show at least seven products', () => {
   const shown = new Set<string>();
   for (const slug of serviceSlugs) {
-    const { study, screen, section } = services[slug].proof;
+    const { study, screen, section, speaker } = services[slug].proof;
     const record = caseStudyRecords[slugOfId(study)];
     const own = section === undefined ? record : record.sections.find(({ id }) => id === section);
     expect(own?.screen, slug).toBe(screen);
+    expect(speaker ?? record.author.name, slug).toBe(record.author.name);
     shown.add(study);
   }
   expect(shown.size).toBeGreaterThanOrEqual(7);

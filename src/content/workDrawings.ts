@@ -18,7 +18,7 @@ export interface WorkCell {
   id: string;
   columns: readonly [from: number, to: number];
   rows: readonly [from: number, to?: number];
-  tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed' | 'phone' | 'ruled';
+  tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed' | 'phone';
   /** A time or a release, in large type. */
   figure?: string;
   /** A few words above its title, `<cell>.label`. */
@@ -32,21 +32,11 @@ export interface WorkCell {
   marks?: WorkMarks;
 }
 
-/** Rows of squares (x full, o empty, y in the other color, a dot for none), or bars of heights from 0 to 10 under a limit. */
+/** Bars of heights from 0 to 10 under a limit. */
 export interface WorkMarks {
-  rows?: readonly string[];
-  heights?: readonly number[];
-  limit?: number;
+  heights: readonly number[];
+  limit: number;
 }
-
-/** The working days of a month, and the few of them that somebody is there. */
-const month = ['oxooo', 'oxooo', 'oooxo', 'oxooo'];
-
-/** Orders, and the few that are unlike the others. */
-const oddOnes = ['xxxxxxx', 'xxyxxxx', 'xxxxxxx', 'xxxxxyx'];
-
-/** Squares for the many who have the app in the end. */
-const everybody = 'x'.repeat(12);
 
 /** How long anybody may wait, among bars that say how long they do. */
 const limit = 4.5;
@@ -56,6 +46,7 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
   ai: {
     offerings: {
       columns: 12,
+      isSample: true,
       isUnordered: true,
       cells: [
         {
@@ -63,17 +54,12 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
           columns: [1, 8],
           rows: [1],
           tone: 'primary',
+          isLarge: true,
           code: ['prompts/returns.md', 'evaluate --against answers.csv', 'trace --call last'],
         },
-        { id: 'expertise', columns: [8, 13], rows: [1], tone: 'soft', marks: { rows: ['xxxxxoooo'] } },
-        { id: 'integrations', columns: [1, 6], rows: [2], tone: 'sunken' },
-        {
-          id: 'infrastructure',
-          columns: [6, 13],
-          rows: [2],
-          tone: 'secondary',
-          marks: { rows: ['xxxxxxxxyyyy'] },
-        },
+        { id: 'expertise', columns: [8, 13], rows: [1], tone: 'soft', isLarge: true },
+        { id: 'integrations', columns: [1, 6], rows: [2], tone: 'sunken', isLarge: true },
+        { id: 'infrastructure', columns: [6, 13], rows: [2], tone: 'secondary', isLarge: true },
       ],
     },
   },
@@ -82,22 +68,22 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       columns: 12,
       isUnordered: true,
       cells: [
-        { id: 'review', columns: [1, 9], rows: [1], tone: 'primary', marks: { rows: ['xxxxxxxxx', 'xxxxx', 'xx'] } },
-        { id: 'decision', columns: [1, 9], rows: [2], tone: 'soft', marks: { rows: ['oxo'] } },
-        { id: 'companion', columns: [9, 13], rows: [1, 3], tone: 'secondary', marks: { rows: month } },
+        { id: 'review', columns: [1, 9], rows: [1], tone: 'primary', isLarge: true },
+        { id: 'decision', columns: [1, 9], rows: [2], tone: 'soft', isLarge: true },
+        { id: 'companion', columns: [9, 13], rows: [1, 3], tone: 'secondary', isLarge: true },
       ],
     },
   },
   devops: {
     approach: {
-      columns: 12,
+      columns: 4,
       isSample: true,
       cells: [
         {
           id: 'pipeline',
           figure: '09:02',
           isLabelled: true,
-          columns: [1, 6],
+          columns: [1, 2],
           rows: [1],
           tone: 'primary',
           isGated: true,
@@ -106,19 +92,20 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
           id: 'environments',
           figure: '09:14',
           isLabelled: true,
-          columns: [6, 10],
+          columns: [2, 3],
           rows: [1],
           tone: 'soft',
           isGated: true,
         },
-        { id: 'dashboard', figure: '09:31', isLabelled: true, columns: [10, 13], rows: [1], tone: 'secondary' },
-        { id: 'restore', figure: '09:35', isLabelled: true, columns: [4, 13], rows: [2], tone: 'dashed' },
+        { id: 'dashboard', figure: '09:31', isLabelled: true, columns: [3, 4], rows: [1], tone: 'secondary' },
+        { id: 'restore', figure: '14:00', isLabelled: true, columns: [4, 5], rows: [1], tone: 'dashed' },
       ],
     },
   },
   'marketing-websites': {
     approach: {
       columns: 12,
+      isSample: true,
       cells: [
         { id: 'message', columns: [1, 13], rows: [1], tone: 'primary', isLarge: true },
         { id: 'draft', columns: [1, 5], rows: [2], tone: 'phone' },
@@ -164,43 +151,32 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       ],
     },
     blurbs: {
-      columns: 1,
+      columns: 2,
       isUnordered: true,
       cells: [
-        { id: 'scale', columns: [1, 2], rows: [1], tone: 'ruled', marks: { heights: [10, 0, 3, 3, 3, 3] } },
-        { id: 'performance', columns: [1, 2], rows: [2], tone: 'ruled', marks: { heights: [10, 9, 9, 6, 4, 2, 2, 2] } },
-        {
-          id: 'cost',
-          columns: [1, 2],
-          rows: [3],
-          tone: 'ruled',
-          marks: { heights: [1, 1, 2, 3, 3, 10, 4, 3, 3, 2, 1, 1] },
-        },
-        { id: 'specialists', columns: [1, 2], rows: [4], tone: 'ruled', marks: { rows: ['xxxxyy'] } },
+        { id: 'scale', columns: [1, 2], rows: [1], tone: 'primary' },
+        { id: 'performance', columns: [2, 3], rows: [1], tone: 'soft' },
+        { id: 'cost', columns: [1, 2], rows: [2], tone: 'sunken' },
+        { id: 'specialists', columns: [2, 3], rows: [2], tone: 'secondary' },
       ],
     },
   },
   'mobile-development': {
     approach: {
-      columns: 12,
+      columns: 3,
       cells: [
-        { id: 'firstBuild', columns: [1, 7], rows: [1], tone: 'secondary', marks: { rows: ['x'] } },
-        { id: 'accounts', columns: [2, 8], rows: [2], tone: 'sunken' },
-        { id: 'beta', columns: [3, 9], rows: [3], tone: 'soft', marks: { rows: ['xxxxxxxxxxxx'] } },
-        { id: 'review', columns: [5, 11], rows: [4], tone: 'dashed', marks: { rows: ['oo'] } },
-        {
-          id: 'updates',
-          columns: [7, 13],
-          rows: [5],
-          tone: 'primary',
-          marks: { rows: [everybody, everybody, everybody] },
-        },
+        { id: 'firstBuild', columns: [1, 2], rows: [1, 3], tone: 'secondary', isLarge: true },
+        { id: 'accounts', columns: [2, 3], rows: [1], tone: 'sunken' },
+        { id: 'beta', columns: [3, 4], rows: [1], tone: 'soft' },
+        { id: 'review', columns: [2, 3], rows: [2], tone: 'dashed' },
+        { id: 'updates', columns: [3, 4], rows: [2], tone: 'primary' },
       ],
     },
   },
   'performance-analysis': {
     approach: {
       columns: 5,
+      isSample: true,
       cells: [
         { id: 'question', columns: [1, 2], rows: [1], marks: { heights: [], limit } },
         { id: 'measure', columns: [2, 3], rows: [1], marks: { heights: [4, 5, 4, 9, 10, 5, 4, 6, 10, 5], limit } },
@@ -216,9 +192,9 @@ export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<
       isWeek: true,
       cells: [
         { id: 'choose', columns: [1, 2], rows: [1], tone: 'primary' },
-        { id: 'clarify', columns: [2, 5], rows: [1], tone: 'soft', marks: { rows: oddOnes } },
+        { id: 'clarify', columns: [2, 5], rows: [1], tone: 'soft', isLarge: true },
         { id: 'show', columns: [5, 6], rows: [1], tone: 'secondary' },
-        { id: 'build', columns: [1, 6], rows: [2], tone: 'sunken', marks: { rows: ['xxxxxxxxxxxy'] } },
+        { id: 'build', columns: [1, 6], rows: [2], tone: 'sunken' },
       ],
     },
   },

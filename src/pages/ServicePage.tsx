@@ -9,9 +9,9 @@ import { PointList } from '../sections/PointList';
 import { ServiceHero } from '../sections/service/ServiceHero';
 import { ServiceSectionView } from '../sections/service/ServiceSectionView';
 
-const CaseStudyCards = island(
+const SuccessStories = island(
   async () =>
-    (await import(/* webpackChunkName: "caseStudyCards" */ '../sections/caseStudy/CaseStudyCards')).CaseStudyCards,
+    (await import(/* webpackChunkName: "successStories" */ '../sections/service/SuccessStories')).SuccessStories,
 );
 
 const HeadProfile = island(
@@ -33,17 +33,15 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
         {sections.map((section) => (
           <ServiceSectionView key={section.id} slug={slug} section={section} />
         ))}
-        <Section id={storiesId} heading="common.successStories" sunken low>
-          <CaseStudyCards slugs={picks.filter(hasCaseStudy).map(slugOfId)} />
+        <Section id={storiesId} heading="common.successStories" low bleeds>
+          <SuccessStories slugs={picks.filter(hasCaseStudy).map(slugOfId)} />
         </Section>
         {why.length > 0 && (
-          <Section heading={`service.${slug}.why.heading`} split low>
-            <PointList prefix={`service.${slug}.why`} ids={why} />
+          <Section heading={`service.${slug}.why.heading`} low>
+            <PointList prefix={`service.${slug}.why`} ids={why} ruled />
           </Section>
         )}
-        <Section heading="common.getToKnowUs" low>
-          <HeadProfile slug={slug} />
-        </Section>
+        <HeadProfile slug={slug} />
         <Section heading="common.allServices" low>
           <ServiceGrid slugs={serviceSlugs} current={slug} />
         </Section>

@@ -6,21 +6,16 @@ import { columns, equalColumns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 import { Technology } from './Technology';
 
-const pageColumns = { xs: columns(1), sm: equalColumns(2), md: equalColumns(4) } as const;
-
-/** Two, as long as there is room for a long name. */
-const narrowColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
+const grid = { xs: columns(1), sm: equalColumns(2), md: equalColumns(4) } as const;
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
   /** More items of the list, of another kind. */
   children?: ReactNode;
-  /** In half a page, with two columns at most. */
-  narrow?: boolean;
 }
 
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
-export function TechnologyLogos({ keys, children, narrow = false }: TechnologyLogosProps) {
+export function TechnologyLogos({ keys, children }: TechnologyLogosProps) {
   return (
     <Box
       component="ul"
@@ -29,7 +24,7 @@ export function TechnologyLogos({ keys, children, narrow = false }: TechnologyLo
       sx={{
         display: 'grid',
         columnGap: 3,
-        gridTemplateColumns: narrow ? narrowColumns : pageColumns,
+        gridTemplateColumns: grid,
         typography: 'dense',
         color: 'text.secondary',
       }}

@@ -5,7 +5,7 @@ export const service: Service = {
   head: 'ines-carvalho',
   technologies: [],
   picks: ['zcloud', 'pathable', 'sostena'],
-  proof: { study: 'pathable', screen: 'moving', section: 'schedule', isQuote: true },
+  proof: { study: 'pathable', screen: 'moving', section: 'schedule', speaker: 'Renata Voss' },
   why: ['states', 'engineers', 'access', 'library'],
   sections: [
     {

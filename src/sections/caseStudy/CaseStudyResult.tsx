@@ -3,6 +3,8 @@ import { Children, type ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 
+const lettersOf = (figure: string) => figure.length;
+
 /** Letters of the longest line of a figure that takes two lines where it has several words: so many have to fit. */
 function lettersPerLine(figure: string): number {
   const words = figure.split(/\s/);
@@ -10,19 +12,19 @@ function lettersPerLine(figure: string): number {
   return words.length === 1 ? longest : Math.max(longest, Math.ceil(figure.length / 2) + 1);
 }
 
-const figure = (words: ReactNode[]) => {
-  const text = words.filter((word) => typeof word === 'string').join('');
-  return (
-    <Typography
-      variant="result"
-      component="b"
-      // Below wide screens a column is as wide as the page: the figure is one line.
-      sx={{ display: 'block', color: 'var(--accent)', '--letters': { xs: text.length, lg: lettersPerLine(text) } }}
-    >
-      {Children.toArray(words)}
-    </Typography>
-  );
-};
+const figureIn = (isOneLine: boolean) => (words: ReactNode[]) => (
+  <Typography
+    variant="result"
+    component="b"
+    sx={{
+      display: 'block',
+      color: 'var(--accent)',
+      '--letters': (isOneLine ? lettersOf : lettersPerLine)(words.filter((word) => typeof word === 'string').join('')),
+    }}
+  >
+    {Children.toArray(words)}
+  </Typography>
+);
 
 interface CaseStudyResultProps {
   slug: CaseStudySlug;
@@ -34,7 +36,7 @@ interface CaseStudyResultProps {
 export function CaseStudyResult({ slug, variant = 'quote' }: CaseStudyResultProps) {
   return (
     <Typography variant={variant} component="p">
-      <Message id={`caseStudy.${slug}.card.figure`} values={{ b: figure }} />
+      <Message id={`caseStudy.${slug}.card.figure`} values={{ b: figureIn(variant === 'h4') }} />
     </Typography>
   );
 }

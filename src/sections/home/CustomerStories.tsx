@@ -44,7 +44,7 @@ export function CustomerStories() {
       </Stack>
       <Box component="ul" role="list" className={printClasses.row3} sx={{ display: 'contents' }}>
         {featuredCaseStudies.map((id, index) => (
-          <CustomerStory key={id} slug={slugOfId(id)} isLarge={index === 0} />
+          <CustomerStory key={id} slug={slugOfId(id)} size={index === 0 ? 'large' : 'small'} />
         ))}
       </Box>
     </Box>

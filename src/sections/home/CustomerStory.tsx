@@ -45,33 +45,45 @@ const small = {
   words: { px: { xs: layout.gutter, lg: 3 } },
 } as const;
 
+/** One of three next to each other. */
+const third = {
+  item: {
+    display: 'grid',
+    gridTemplateColumns: { sm: columns(1, 1), md: columns(1) },
+    gridTemplateRows: { xs: 'auto 1fr', sm: 'auto', md: 'auto 1fr' },
+  },
+  picture: {},
+  words: { px: { xs: layout.gutter, md: 3, xl: 5 } },
+} as const;
+
+const sizes = {
+  large: '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw',
+  small: '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw',
+  third: '(min-width: 900px) 34vw, (min-width: 600px) 50vw, 100vw',
+};
+
+const shown = { large: 'slab', small: 'story', third: 'card' } as const;
+
+const looksOf = { large, small, third };
+
 interface CustomerStoryProps {
   slug: CaseStudySlug;
-  isLarge: boolean;
+  size: keyof typeof looksOf;
 }
 
 /** A case study as a slab of its own color: its product, and next to it customer, title and what came of it. */
-export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
-  const looks = isLarge ? large : small;
+export function CustomerStory({ slug, size }: CustomerStoryProps) {
+  const looks = looksOf[size];
+  const isLarge = size === 'large';
+  const { background, tint, ink } = accentSlab(slug);
   return (
     <Box
       component="li"
       className={printClasses.plain}
-      sx={{ ...looks.item, '--accent': accentColor(slug), '--ring-offset': '-6px' }}
+      sx={{ ...looks.item, '--accent': size === 'third' ? ink : accentColor(slug), '--ring-offset': '-6px' }}
     >
-      <Box
-        sx={{ ...looks.picture, overflow: 'hidden', bgcolor: isLarge ? accentTint(slug) : accentSlab(slug).background }}
-      >
-        <Cover
-          slug={slug}
-          shows={isLarge ? 'slab' : 'story'}
-          sizes={
-            isLarge
-              ? '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw'
-              : '(min-width: 1536px) 27vw, (min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
-          }
-          moves
-        />
+      <Box sx={{ ...looks.picture, overflow: 'hidden', bgcolor: isLarge ? accentTint(slug) : background }}>
+        <Cover slug={slug} shows={shown[size]} sizes={sizes[size]} fills={size === 'third'} moves />
       </Box>
       <CoveredBox
         className={printClasses.tight}
@@ -82,7 +94,9 @@ export function CustomerStory({ slug, isLarge }: CustomerStoryProps) {
           flexDirection: 'column',
           rowGap: 2,
           justifyContent: 'space-between',
-          bgcolor: accentBackground(slug),
+          ...(size === 'third'
+            ? { bgcolor: tint, color: ink, '--focus-ring': ink }
+            : { bgcolor: accentBackground(slug) }),
           border: forcedEdge,
         }}
       >

@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ProcessLoop } from '../../content/service';
+import { Tag } from '../../components/text/Tag';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { equalColumns } from '../../theme/columns';
 import { across, IllustratedSteps } from './IllustratedSteps';
-import build from './drawings/process/build.svg';
-import frame from './drawings/process/frame.svg';
-import listen from './drawings/process/listen.svg';
-import prototype from './drawings/process/prototype.svg';
-import sketch from './drawings/process/sketch.svg';
-import test from './drawings/process/test.svg';
 import { ReturnPath } from './ReturnPath';
-
-const pictures = { build, frame, listen, prototype, sketch, test };
 
 /** In the columns of the steps above, so that a path can begin and end below a step. */
 const paths = (count: number) =>
@@ -24,7 +17,6 @@ const paths = (count: number) =>
     [across(count)]: {
       gridTemplateColumns: equalColumns(count),
       gridAutoRows: 'minmax(4rem, auto)',
-      columnGap: 2.5,
       rowGap: 0,
       mt: 2,
     },
@@ -49,7 +41,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
   return (
     <figure>
-      <IllustratedSteps prefix={prefix} items={steps} pictures={pictures} />
+      <IllustratedSteps prefix={prefix} items={steps} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box component="ul" role="list" aria-label={message(messageId(prefix, 'loops'))} sx={paths(steps.length)}>
           {loops.map((loop, row) => (
@@ -58,8 +50,13 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
         </Box>
       </Box>
       <figcaption>
+        <Box component="p" sx={{ mt: 3 }}>
+          <Tag>
+            <Message id={messageId(prefix, 'sample')} />
+          </Tag>
+        </Box>
         {/* The browser's own disclosure opens without script, which Material UI's accordion does not. */}
-        <Box component="details" sx={{ mt: 3, maxWidth: '66ch', color: 'text.secondary' }}>
+        <Box component="details" sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>
           <Box component="summary" sx={toggle}>
             <Message id={messageId(prefix, 'inWords')} />
           </Box>

@@ -5,7 +5,7 @@ import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { slugOfId } from '../../content/caseStudies';
-import { equalColumns } from '../../theme/columns';
+import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { Video } from '../../components/media/Video';
 import { LocalLink } from '../../components/links/LocalLink';
@@ -21,7 +21,7 @@ export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps)
   return (
     <Box
       className={`${printClasses.columns2} ${printClasses.dense}`}
-      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
+      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: columns(1, 2) } }}
     >
       <Stack spacing={2}>
         <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>

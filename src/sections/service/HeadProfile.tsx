@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Portrait } from '../../components/media/Portrait';
 import { services } from '../../content/services';
@@ -7,40 +8,62 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
+import { layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { TechnologyLogos } from '../TechnologyLogos';
 
-/** What the person who leads the service says, in large type, with portrait, name and position; next to it the technologies if there are any. */
+const slabs = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(2, 3), md: `min(480px, 36%) ${columns(1)}` },
+} as const;
+
+const field = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  rowGap: 3,
+  py: { xs: 3, md: 5 },
+  pl: { xs: layout.gutter, sm: 4, lg: 7 },
+  pr: pageInset,
+} as const;
+
+/** The person who leads the service as a large portrait, beside what they say, with name and position; below, the technologies if there are any. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (
-    <Box sx={{ display: 'grid', columnGap: 6, rowGap: 3, gridTemplateColumns: { md: columns(8, 4) } }}>
-      <Typography variant="quote" component="p">
-        <Message id={`service.${slug}.head.text`} />
-      </Typography>
-      <Stack className={printClasses.whole} spacing={3}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <Box sx={{ flex: 'none', width: 64 }}>
-            <Portrait id={head} size={64} />
-          </Box>
+    <Box component="section" sx={{ mt: `calc(${layout.sectionSpace} * 0.625)` }}>
+      <Box className={`${printClasses.block} ${printClasses.whole}`} sx={slabs}>
+        <Box className={printClasses.hidden}>
+          <Portrait id={head} size={480} sizes="(min-width: 900px) 480px, (min-width: 600px) 40vw, 100vw" fills />
+        </Box>
+        <Paper
+          variant={technologies.length > 0 ? 'primary' : 'secondary'}
+          square
+          className={printClasses.flush}
+          sx={field}
+        >
+          <Typography variant="h4" component="h2">
+            <Message id="common.getToKnowUs" />
+          </Typography>
+          <Typography variant="quote" component="p" sx={{ maxWidth: '32em' }}>
+            <Message id={`service.${slug}.head.text`} />
+          </Typography>
           <div>
-            <Typography variant="control" component="h3">
-              {personOf(head).name}
-            </Typography>
-            <Typography variant="dense" component="p" color="textSecondary">
+            <Typography variant="h3">{personOf(head).name}</Typography>
+            <p>
               <Message id={`service.${slug}.head.position`} />
-            </Typography>
+            </p>
           </div>
-        </Stack>
-        {technologies.length > 0 && (
-          <div>
-            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-              <Message id={`service.${slug}.technologies.heading`} />
-            </Typography>
-            <TechnologyLogos keys={technologies} narrow />
-          </div>
-        )}
-      </Stack>
+        </Paper>
+      </Box>
+      {technologies.length > 0 && (
+        <Container sx={{ pt: 3 }}>
+          <Typography variant="control" component="h3" sx={{ mb: 1 }}>
+            <Message id={`service.${slug}.technologies.heading`} />
+          </Typography>
+          <TechnologyLogos keys={technologies} />
+        </Container>
+      )}
     </Box>
   );
 }

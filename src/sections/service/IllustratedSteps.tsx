@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
 import { Numeral } from '../../components/text/Numeral';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { columns, equalColumns } from '../../theme/columns';
-import { alongText, tight } from '../../theme/measures';
+import { equalColumns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
 
 /** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
@@ -18,63 +16,64 @@ const inColumns = across(3);
 const list = (count: number) =>
   ({
     display: 'grid',
-    columnGap: 2.5,
-    rowGap: { xs: 3, sm: 4 },
+    rowGap: 3,
     [inColumns]: { gridTemplateColumns: equalColumns(3) },
     [across(count)]: { gridTemplateColumns: equalColumns(count) },
   }) as const;
 
-/** A picture above words, or on narrow screens next to the title. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
+/** What the step makes, above its words. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: columns(1, 3),
-  alignItems: 'center',
-  gap: theme.spacing(0, 2.5),
+  rowGap: theme.spacing(1),
   counterIncrement: 'step',
-  [tight]: { gridTemplateColumns: columns(1) },
-  [inColumns]: {
-    gridTemplateColumns: columns(1),
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    alignItems: 'start',
-  },
+  [inColumns]: { gridTemplateRows: 'subgrid', gridRow: 'span 3' },
 }));
 
-const ground = { overflow: 'hidden', [tight]: { mb: 1.5 }, [inColumns]: { mb: 2 } } as const;
+const made = {
+  display: 'grid',
+  alignItems: 'end',
+  px: 2,
+  py: 1.5,
+  [inColumns]: { minHeight: '11rem', mb: 1 },
+} as const;
+
+/** What is made becomes firmer from step to step. */
+const looks = [
+  { border: forcedEdge, bgcolor: 'background.sunken' },
+  { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  { border: '2px dashed', borderColor: 'control' },
+  { border: '2px solid', borderColor: 'primary.main', color: 'primary.main' },
+  { border: forcedEdge, bgcolor: 'primary.light' },
+  { border: forcedEdge, color: 'band.contrastText', bgcolor: 'band.main' },
+] as const;
+
+const beforeNext = { [inColumns]: { pr: 2.5 } } as const;
 
 interface IllustratedStepsProps {
-  /** What the ids of the messages start with: `<prefix>.<item>.title` and `.text`. */
+  /** What the ids of the messages start with: `<prefix>.<item>.made`, `.title` and `.text`. */
   prefix: string;
   items: readonly string[];
-  /** By the items' ids. */
-  pictures: Readonly<Record<string, ElementType>>;
 }
 
-/** Things that follow each other, each with a picture, a title and a text. */
-export function IllustratedSteps({ prefix, items, pictures }: IllustratedStepsProps) {
+/** Steps that follow each other, each with what it makes, a title and a text. */
+export function IllustratedSteps({ prefix, items }: IllustratedStepsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" role="list" sx={list(items.length)}>
-        {items.map((id) => (
+        {items.map((id, index) => (
           <Step key={id}>
-            <Paper variant="soft" sx={ground}>
-              {pictures[id] !== undefined && (
-                <Box
-                  component={pictures[id]}
-                  className={alongText}
-                  sx={{ display: 'block', width: '100%', height: 'auto' }}
-                />
-              )}
-            </Paper>
-            <div>
+            <Typography variant="h4" component="p" sx={[made, looks[index % looks.length] ?? null]}>
+              <Message id={messageId(prefix, id, 'made')} />
+            </Typography>
+            <Box sx={beforeNext}>
               <Typography variant="control" component="div" color="primary" sx={{ mb: 0.5 }}>
                 <Numeral aria-hidden />
               </Typography>
               <Typography variant="h4" component="h3">
                 <Message id={messageId(prefix, id, 'title')} />
               </Typography>
-            </div>
-            <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
+            </Box>
+            <Typography color="textSecondary" sx={beforeNext}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
           </Step>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/art/Icon';
 import type { ProcessLoop } from '../../content/service';
@@ -16,7 +15,7 @@ const line = (to: number, from: number, row: number) => {
     display: 'grid',
     gridColumn: `${to + 1} / ${from + 2}`,
     gridRow: `1 / ${row + 2}`,
-    marginInline: ({ spacing }: Theme) => `calc((100% - ${span - 1} * ${spacing(2.5)}) / ${2 * span})`,
+    marginInline: `calc(100% / ${2 * span})`,
     border: '2px dashed',
     borderColor: 'text.secondary',
     borderBlockStart: 0,

@@ -25,14 +25,14 @@ const slab = {
   gridColumn: { lg: 3 },
 } as const;
 
-const ground = { flex: 1, pt: 2, paddingInlineStart: inset, overflow: 'hidden' } as const;
+const frame = { flex: 1, pt: 2, paddingInlineStart: inset, overflow: 'hidden' } as const;
 
-/** At its own size, up to the window's edge or over it. */
+/** Whole, as wide as the slab is. */
 const product = ({ breakpoints }: Theme) => ({
   overflow: 'hidden',
   maxWidth: 390,
   borderStartStartRadius: '12px',
-  [breakpoints.up(700)]: { width: `calc(100% + ${layout.gutter})`, maxWidth: 800 },
+  [breakpoints.up(700)]: { maxWidth: 1040 },
 });
 
 const claim = {
@@ -57,12 +57,13 @@ const figure = (words: ReactNode[]) => (
 export function ServiceProof({ slug }: { slug: ServiceSlug }) {
   const message = useMessage();
   const { proof } = services[slug];
-  const { screen, isQuote = false } = proof;
+  const { screen, speaker, isDark = false } = proof;
   const customer = slugOfId(proof.study);
   const { background, tint, ink } = accentSlab(customer);
+  const [ground, block, words] = isDark ? [tint, background, tint] : [background, tint, ink];
   return (
-    <Box component="figure" sx={{ ...slab, bgcolor: background, '--focus-ring': ink }}>
-      <Box className={printClasses.hidden} sx={ground}>
+    <Box component="figure" sx={{ ...slab, bgcolor: ground, '--focus-ring': words }}>
+      <Box className={printClasses.hidden} sx={frame}>
         <Box sx={product}>
           <Appears>
             <Screen
@@ -70,17 +71,23 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
               name={screen}
               shows="slab"
               alt={message(messageId(screenWords(proof), 'alt'))}
-              sizes="800px"
+              sizes="(min-width: 1200px) 53vw, 100vw"
             />
           </Appears>
         </Box>
       </Box>
-      <Box component="figcaption" className={printClasses.flush} sx={{ ...claim, bgcolor: tint, color: ink }}>
-        <Typography variant={isQuote ? 'h3' : 'dense'} component="p" sx={{ flex: '1 1 16rem' }}>
+      <Box component="figcaption" className={printClasses.flush} sx={{ ...claim, bgcolor: block, color: words }}>
+        <Typography variant={speaker === undefined ? 'dense' : 'h3'} component="p" sx={{ flex: '1 1 16rem' }}>
           <Message
-            id={isQuote ? `caseStudy.${customer}.card.figure` : messageId('service', slug, 'hero.proof')}
+            id={speaker === undefined ? messageId('service', slug, 'hero.proof') : `caseStudy.${customer}.card.figure`}
             values={{ b: figure }}
           />
+          {speaker !== undefined && (
+            <Typography variant="dense" component="span" sx={{ display: 'block', mt: 1 }}>
+              {`${speaker}, `}
+              <Message id={`caseStudy.${customer}.author.position`} />
+            </Typography>
+          )}
         </Typography>
         <LocalLink to={`/case-studies/${customer}`} sx={{ color: 'inherit', py: 1.25, fontWeight: 'fontWeightMedium' }}>
           <Message id="common.customerStory" values={{ name: cardOf(customer).customer }} />

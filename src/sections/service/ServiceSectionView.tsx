@@ -50,8 +50,8 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
   switch (section.kind) {
     case 'points':
       return (
-        <Section heading={heading} split low>
-          <PointList prefix={prefix} ids={section.items} />
+        <Section heading={heading} low>
+          <PointList prefix={prefix} ids={section.items} ruled />
         </Section>
       );
     case 'process':

@@ -7,20 +7,16 @@ import { forcedEdge } from '../../theme/measures';
 import { WorkMarks } from './WorkMarks';
 import { asDrawing, gate, heading, inside, words } from './workLayout';
 
-/** Squares and bars on a pale ground. */
-const inkOnPale = { '--mark': 'var(--palette-primary-main)' } as const;
-
 const looks = {
-  plain: inkOnPale,
-  ruled: { ...inkOnPale, borderBlockStart: '1px solid', borderColor: 'control' },
+  plain: {},
   primary: { border: forcedEdge, color: 'band.contrastText', bgcolor: 'band.main' },
   secondary: { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  soft: { ...inkOnPale, border: forcedEdge, bgcolor: 'primary.light' },
-  sunken: { ...inkOnPale, border: forcedEdge, bgcolor: 'background.sunken' },
+  soft: { border: forcedEdge, bgcolor: 'primary.light' },
+  sunken: { border: forcedEdge, bgcolor: 'background.sunken' },
   /** Of somebody else, or a way back. */
-  dashed: { ...inkOnPale, border: '2px dashed', borderColor: 'control' },
+  dashed: { border: '2px dashed', borderColor: 'control' },
   /** As a phone is. */
-  phone: { ...inkOnPale, border: '3px solid', borderColor: 'text.primary', borderRadius: '28px' },
+  phone: { border: '3px solid', borderColor: 'text.primary', borderRadius: '28px' },
 } as const;
 
 const wholeLine = { flex: '1 0 100%' } as const;
@@ -48,7 +44,6 @@ interface WorkCellProps {
 /** One part of the work: its time or picture, its title and its text. It lies where the drawing has it. */
 export function WorkCell({ prefix, cell, time }: WorkCellProps) {
   const { id, tone = 'plain', figure, marks, code, isLabelled = false, isGated = false, isLarge = false } = cell;
-  const hasPicture = marks !== undefined;
   const [from, to] = cell.columns;
   const [row, end = row + 1] = cell.rows;
   return (
@@ -62,8 +57,8 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
         ...(isGated && { '&::after': gate }),
       }}
     >
-      <Box sx={inside(hasPicture, tone === 'ruled')}>
-        {hasPicture && <WorkMarks {...marks} />}
+      <Box sx={inside(isLarge)}>
+        {marks !== undefined && <WorkMarks {...marks} />}
         <Box sx={heading}>
           {figure !== undefined && (
             <Typography variant="figure" component="p" sx={figureLook}>
@@ -84,8 +79,8 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
         </Box>
-        <Box sx={words(hasPicture)}>
-          <Typography variant="dense" component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
+        <Box sx={isLarge ? null : words}>
+          <Typography variant={isLarge ? 'lead' : 'dense'} component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
             <Message id={messageId(prefix, id, 'text')} />
           </Typography>
           {code !== undefined && (

@@ -11,13 +11,10 @@ const from = (rem: number, name = '') => `@container ${name} (min-width: ${rem}r
 export const asDrawing = from(54, drawingName);
 
 /** A cell with room for its title next to its text. */
-export const titleBeside = from(36);
+const titleBeside = from(36);
 
-/** A cell with room for its picture next to both. */
-const allBeside = from(60);
-
-/** What is in a cell: its picture, its title and its text below each other or, where there is room, next to each other. */
-export const inside = (hasPicture: boolean, isRuled: boolean) =>
+/** What is in a cell: its title and its text below each other or, where there is room and they are not large, next to each other. */
+export const inside = (isLarge: boolean) =>
   ({
     display: 'grid',
     alignContent: 'start',
@@ -26,9 +23,7 @@ export const inside = (hasPicture: boolean, isRuled: boolean) =>
     rowGap: { xs: 0.5, md: 1 },
     px: { xs: layout.gutter, sm: 2, md: 2.5 },
     py: { xs: 1.5, md: 2.5 },
-    ...(isRuled && { gridTemplateColumns: `auto ${columns(1)}`, alignItems: 'center' }),
-    [titleBeside]: { gridTemplateColumns: columns(1, 2) },
-    ...(hasPicture && { [allBeside]: { gridTemplateColumns: columns(1, 1, 2), alignItems: 'center' } }),
+    ...(!isLarge && { [titleBeside]: { gridTemplateColumns: columns(1, 2) } }),
   }) as const;
 
 /** On narrow screens a time or a release is in the line of the words after it. */
@@ -42,12 +37,10 @@ export const heading = {
 } as const;
 
 /** The text of a cell. */
-export const words = (hasPicture: boolean) =>
-  ({
-    gridColumn: '1 / -1',
-    [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' },
-    ...(hasPicture && { [allBeside]: { gridColumn: 3 } }),
-  }) as const;
+export const words = {
+  gridColumn: '1 / -1',
+  [titleBeside]: { gridColumn: 2, gridRow: '1 / span 2' },
+} as const;
 
 /** A gate that the work passes on its way to the next cell: a block on its corner. */
 export const gate = {
