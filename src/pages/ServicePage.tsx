@@ -38,7 +38,7 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
         </Section>
         {why.length > 0 && (
           <Section heading={`service.${slug}.why.heading`} low>
-            <PointList prefix={`service.${slug}.why`} ids={why} ruled />
+            <PointList prefix={`service.${slug}.why`} ids={why} ruled={sections.length > 1 ? 'columns' : 'rows'} />
           </Section>
         )}
         <HeadProfile slug={slug} />

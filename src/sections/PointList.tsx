@@ -8,17 +8,18 @@ interface PointListProps {
   /** The start of the message ids: `<prefix>.<id>.title` and `.text`. */
   prefix: string;
   ids: readonly string[];
-  /** Under lines, with larger titles: three next to each other, more below each other with the texts beside the titles. */
-  ruled?: boolean;
+  /** Under lines, with larger titles: next to each other, or below each other with the texts beside the titles. */
+  ruled?: 'columns' | 'rows';
 }
 
 const line = { py: { xs: 1.5, md: 2.5 }, borderTop: 1, borderColor: 'control' } as const;
 
 const row = { ...line, display: 'grid', columnGap: 5, gridTemplateColumns: { md: columns(5, 7) } } as const;
 
-/** Titled statements next to each other; three are one row. */
-export function PointList({ prefix, ids, ruled = false }: PointListProps) {
+/** Titled statements next to each other, three in one row, or under lines. */
+export function PointList({ prefix, ids, ruled }: PointListProps) {
   const areThree = ids.length === 3;
+  const besides = areThree ? { md: equalColumns(3) } : { sm: equalColumns(2), ...(ruled && { lg: equalColumns(4) }) };
   return (
     <Box
       component="ul"
@@ -26,7 +27,7 @@ export function PointList({ prefix, ids, ruled = false }: PointListProps) {
       className={printClasses.whole}
       sx={{
         display: 'grid',
-        gridTemplateColumns: areThree ? { md: equalColumns(3) } : ruled ? null : { sm: equalColumns(2) },
+        gridTemplateColumns: ruled === 'rows' ? null : besides,
         columnGap: { xs: 4, lg: 5 },
         rowGap: ruled ? 0 : { xs: 1.5, md: 4 },
       }}
@@ -38,7 +39,7 @@ export function PointList({ prefix, ids, ruled = false }: PointListProps) {
           text={messageId(prefix, id, 'text')}
           component="li"
           variant={ruled ? 'h3' : 'h4'}
-          sx={ruled ? (areThree ? line : row) : null}
+          sx={ruled === undefined ? null : ruled === 'rows' ? row : line}
         />
       ))}
     </Box>

@@ -56,12 +56,6 @@ const third = {
   words: { px: { xs: layout.gutter, md: 3, xl: 5 } },
 } as const;
 
-const sizes = {
-  large: '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw',
-  small: '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw',
-  third: '(min-width: 900px) 34vw, (min-width: 600px) 50vw, 100vw',
-};
-
 const shown = { large: 'slab', small: 'story', third: 'card' } as const;
 
 const looksOf = { large, small, third };
@@ -75,15 +69,26 @@ interface CustomerStoryProps {
 export function CustomerStory({ slug, size }: CustomerStoryProps) {
   const looks = looksOf[size];
   const isLarge = size === 'large';
+  const isThird = size === 'third';
   const { background, tint, ink } = accentSlab(slug);
   return (
     <Box
       component="li"
       className={printClasses.plain}
-      sx={{ ...looks.item, '--accent': size === 'third' ? ink : accentColor(slug), '--ring-offset': '-6px' }}
+      sx={{ ...looks.item, '--accent': isThird ? ink : accentColor(slug), '--ring-offset': '-6px' }}
     >
       <Box sx={{ ...looks.picture, overflow: 'hidden', bgcolor: isLarge ? accentTint(slug) : background }}>
-        <Cover slug={slug} shows={shown[size]} sizes={sizes[size]} fills={size === 'third'} moves />
+        <Cover
+          slug={slug}
+          shows={shown[size]}
+          sizes={
+            isLarge
+              ? '(min-width: 1536px) 58vw, (min-width: 1200px) 67vw, 100vw'
+              : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
+          }
+          fills={isThird}
+          moves
+        />
       </Box>
       <CoveredBox
         className={printClasses.tight}

@@ -21,7 +21,7 @@ export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps)
   return (
     <Box
       className={`${printClasses.columns2} ${printClasses.dense}`}
-      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: columns(1, 2) } }}
+      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: columns(2, 3) } }}
     >
       <Stack spacing={2}>
         <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>

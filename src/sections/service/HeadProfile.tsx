@@ -33,7 +33,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   return (
     <Box component="section" sx={{ mt: `calc(${layout.sectionSpace} * 0.625)` }}>
       <Box className={`${printClasses.block} ${printClasses.whole}`} sx={slabs}>
-        <Box className={printClasses.hidden}>
+        <Box className={printClasses.hidden} sx={{ aspectRatio: { xs: '4 / 3', sm: 'auto' }, overflow: 'hidden' }}>
           <Portrait id={head} size={480} sizes="(min-width: 900px) 480px, (min-width: 600px) 40vw, 100vw" fills />
         </Box>
         <Paper

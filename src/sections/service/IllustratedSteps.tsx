@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Numeral } from '../../components/text/Numeral';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { equalColumns } from '../../theme/columns';
-import { forcedEdge } from '../../theme/measures';
+import { columns, equalColumns } from '../../theme/columns';
+import { forcedEdge, tight } from '../../theme/measures';
 
 /** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
@@ -16,7 +16,7 @@ const inColumns = across(3);
 const list = (count: number) =>
   ({
     display: 'grid',
-    rowGap: 3,
+    rowGap: { xs: 1.5, md: 3 },
     [inColumns]: { gridTemplateColumns: equalColumns(3) },
     [across(count)]: { gridTemplateColumns: equalColumns(count) },
   }) as const;
@@ -24,17 +24,21 @@ const list = (count: number) =>
 /** What the step makes, above its words. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
-  rowGap: theme.spacing(1),
+  gridTemplateColumns: columns(2, 3),
+  gap: theme.spacing(0.5, 2),
   counterIncrement: 'step',
-  [inColumns]: { gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  [tight]: { gridTemplateColumns: columns(1) },
+  [inColumns]: { gridTemplateColumns: columns(1), gridTemplateRows: 'subgrid', gridRow: 'span 3' },
 }));
 
 const made = {
   display: 'grid',
   alignItems: 'end',
+  gridRow: '1 / 3',
+  [tight]: { gridRow: 'auto' },
   px: 2,
   py: 1.5,
-  [inColumns]: { minHeight: '11rem', mb: 1 },
+  [inColumns]: { gridRow: 'auto', minHeight: '9rem', mb: 1 },
 } as const;
 
 /** What is made becomes firmer from step to step. */
@@ -73,7 +77,7 @@ export function IllustratedSteps({ prefix, items }: IllustratedStepsProps) {
                 <Message id={messageId(prefix, id, 'title')} />
               </Typography>
             </Box>
-            <Typography color="textSecondary" sx={beforeNext}>
+            <Typography variant="dense" component="p" color="textSecondary" sx={beforeNext}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
           </Step>

@@ -51,18 +51,18 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'points':
       return (
         <Section heading={heading} low>
-          <PointList prefix={prefix} ids={section.items} ruled />
+          <PointList prefix={prefix} ids={section.items} ruled="columns" />
         </Section>
       );
     case 'process':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
+        <Section heading={heading} low>
           <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />
         </Section>
       );
     case 'featureWork':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
+        <Section heading={heading} low>
           <FeatureWorkOverview prefix={prefix} items={section.items.filter(({ id }) => hasCaseStudy(id))} />
         </Section>
       );
