@@ -24,7 +24,6 @@ export const laterMessages: readonly string[] = ['contact', 'calculators'];
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
 const caseStudyCards = caseStudySlugs.map(caseStudyCard);
-
 /** The call to action asks the brief's first question. */
 const firstQuestion = `brief.${questions[0].id}`;
 
@@ -65,7 +64,7 @@ function sharedStarts(route: Route): readonly string[] {
   return sharedByPage[route.page] ?? [];
 }
 
-/** The beginnings, before a dot, of the ids of a page's messages; `common`, which every page has, is not included. */
+/** The beginnings, before a dot, of the ids of a page's messages, without `common`, which every page has. */
 export function messageStartsOf(route: Route): string[] {
   return [route.id, ...sharedStarts(route).filter((start) => !isLeftOut(start))];
 }

@@ -31,7 +31,6 @@ const headRow = {
   alignItems: { md: 'center' },
   columnGap: 3,
   rowGap: 2,
-  '& > p': { maxWidth: '34rem' },
 } as const;
 
 interface SectionProps {
@@ -47,6 +46,8 @@ interface SectionProps {
   split?: boolean;
   /** With less space above and below. */
   low?: boolean;
+  /** Heading and introduction next to each other on wide screens. */
+  row?: boolean;
   /** The content goes on to the edges of the window. */
   bleeds?: boolean;
   /** Right below the page's head, which has the space. */
@@ -63,6 +64,7 @@ export function Section({
   sunken = false,
   split = false,
   low = false,
+  row = false,
   bleeds = false,
   first = false,
   children,
@@ -80,7 +82,7 @@ export function Section({
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (
-        <Typography variant="lead" component="p" color="textSecondary">
+        <Typography variant="lead" component="p" color="textSecondary" {...(row && { sx: { maxWidth: '34rem' } })}>
           <Message id={intro} />
         </Typography>
       )}

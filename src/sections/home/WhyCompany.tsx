@@ -33,12 +33,9 @@ const point = { display: 'flex', flexDirection: 'column', gap: 1, py: { xs: 2, m
 
 /** The figure of a point, on a line of its own. */
 const figure = (words: ReactNode[]) => (
-  <Box
-    component="b"
-    sx={{ display: 'block', fontSize: 'clamp(3.5rem, 8.5vw, 9rem)', lineHeight: 1, letterSpacing: '-0.05em' }}
-  >
+  <Typography variant="display" component="b" sx={{ display: 'block' }}>
     {words}
-  </Box>
+  </Typography>
 );
 
 /** Why to choose the company: four points as slabs of color, with a large figure where a point has one. */

@@ -84,8 +84,10 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
           />
           {speaker !== undefined && (
             <Typography variant="dense" component="span" sx={{ display: 'block', mt: 1 }}>
-              {`${speaker}, `}
-              <Message id={`caseStudy.${customer}.author.position`} />
+              {speaker}
+              <Box component="span" sx={{ display: 'block' }}>
+                <Message id={`caseStudy.${customer}.author.position`} />
+              </Box>
             </Typography>
           )}
         </Typography>
