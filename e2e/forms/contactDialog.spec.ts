@@ -101,7 +101,7 @@ test('opens the privacy policy in a new tab, and keeps what was typed; a double 
 
 test('says at the form who answers, and next to it what happens next', async ({ site, contact, isNarrow }) => {
   await site.open('/about-us');
-  await site.header.getByRole('button', { name: contactUs }).click();
+  await site.main.getByRole('button', { name: contactUs }).first().click();
   // A phone has no room for the panel.
   for (const said of isNarrow ? (['contact.who'] as const) : (['contact.who', 'contact.next'] as const)) {
     await expect(contact.dialog.getByText(message(said), { exact: true }).filter({ visible: true })).toHaveCount(1);

@@ -2,13 +2,10 @@ import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
 import { caseStudyOf } from '../content/shownStudies';
 import { CallToAction } from '../brief/CallToAction';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
+import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { BelowFold } from '../components/BelowFold';
 import { island } from '../hydration/island';
 
-const CaseStudyBody = island(
-  async () =>
-    (await import(/* webpackChunkName: "caseStudyBody" */ '../sections/caseStudy/CaseStudyBody')).CaseStudyBody,
-);
 const NextCaseStudy = island(
   async () =>
     (await import(/* webpackChunkName: "nextCaseStudy" */ '../sections/caseStudy/NextCaseStudy')).NextCaseStudy,
