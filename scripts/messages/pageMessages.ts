@@ -22,7 +22,6 @@ import { isLeftOut } from './partMessages';
 export const laterMessages: readonly string[] = ['contact', 'calculators'];
 
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
-const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
 const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 /** The call to action asks the brief's first question. */
 const firstQuestion = `brief.${questions[0].id}`;
@@ -34,7 +33,7 @@ const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
     'team',
     'tags',
     'education.items',
-    ...serviceCards,
+    ...serviceSlugs.map((slug) => `service.${slug}.card`),
     ...[...featuredSlugs, heroScreen.slug].map(caseStudyCard),
   ],
   aboutUs: [firstQuestion, 'team'],

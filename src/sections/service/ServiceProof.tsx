@@ -84,10 +84,10 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
           />
           {speaker !== undefined && (
             <Typography variant="dense" component="span" sx={{ display: 'block', mt: 1 }}>
-              {speaker}
-              <Box component="span" sx={{ display: 'block' }}>
-                <Message id={`caseStudy.${customer}.author.position`} />
+              <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
+                {speaker}
               </Box>
+              <Message id={`caseStudy.${customer}.author.position`} />
             </Typography>
           )}
         </Typography>
