@@ -9,7 +9,6 @@ import { forgetFailures } from './i18n/createResource';
 import { Shortlist } from './compare/Shortlist';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
-import { takePlace } from './layout/keptPlace';
 import { LanguageSuggestion } from './layout/LanguageSuggestion';
 import { Page } from './Page';
 import { PageFailure } from './layout/PageFailure';
@@ -77,10 +76,7 @@ function CurrentPage() {
 function MarkHydrated() {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (!hydrated) return;
-    // A filter in the address has had its effect.
-    takePlace();
-    markHydrated(document.getElementById('root'));
+    if (hydrated) markHydrated(document.getElementById('root'));
   }, [hydrated]);
   return null;
 }

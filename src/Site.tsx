@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { StrictMode, useInsertionEffect } from 'react';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { type Locale, localeFacts } from './i18n/locales';
@@ -7,13 +7,10 @@ import { type Locale, localeFacts } from './i18n/locales';
 interface SiteProps {
   locale: Locale;
   styles: EmotionCache;
-  /** Called when the first render has its styles, which React does from the innermost component outwards. */
-  onRendered: () => void;
 }
 
 /** The site as a browser runs it. */
-export function Site({ locale, styles, onRendered }: SiteProps) {
-  useInsertionEffect(onRendered, [onRendered]);
+export function Site({ locale, styles }: SiteProps) {
   return (
     <StrictMode>
       <CacheProvider value={styles}>

@@ -5,7 +5,8 @@ import { loadMessages } from './i18n/messages';
 import { copyInput, earlyFields, fieldsIn } from './hydration/earlyFields';
 import { loadPage, loadWholePage } from './routes';
 import { type Route, routeAt } from './paths';
-import { adoptStylesOf, createStyleCache } from './theme/styleCache';
+import { adoptStyles } from './hydration/adoptStyles';
+import { createStyleCache } from './theme/styleCache';
 
 /** The page that a document was built for. */
 interface BuiltPage {
@@ -112,7 +113,8 @@ async function start() {
   // No part of it may be missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
-  const site = <Site locale={locale} styles={styles} onRendered={adoptStylesOf(root, styles)} />;
+  adoptStyles(styles);
+  const site = <Site locale={locale} styles={styles} />;
   await inOwnTask(() => {
     const options = {
       onUncaughtError: keepPrerendered(root),

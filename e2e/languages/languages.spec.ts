@@ -86,21 +86,15 @@ for (const locale of locales) {
   });
 }
 
-test('the same page is one click away in every language, with filter and place', async ({ page }) => {
+test('the same page is one click away in every language, with its filter', async ({ page }) => {
   test.skip(...oneLanguage);
   await page.goto('/case-studies?filter=tech');
   await createSite(page).hydrated();
-  const next = page.getByRole('heading', { level: 3 }).nth(5);
-  await next.scrollIntoViewIfNeeded();
-  await next.evaluate((heading) => {
-    heading.scrollIntoView();
-  });
   for (const locale of [otherLocale, sourceLocale]) {
     await languageLink(page, locale).click();
     await expect(page).toHaveURL(`${hrefOf('/case-studies', locale)}?filter=tech`);
     await siteIn(page, locale).hydrated();
     await expect(page.getByRole('combobox')).toHaveValue('tech');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { singlePress } from '../components/overlay/singlePress';
 import { layout } from '../theme/measures';
 import { BriefProgress } from './BriefProgress';
 import { CheckAnswers } from './CheckAnswers';
@@ -35,7 +36,7 @@ export function BriefStep({ step, isChange }: BriefStepProps) {
   const index = questions.findIndex(({ id }) => id === step);
   const question = questions[index];
   return (
-    <Container sx={room}>
+    <Container {...singlePress} sx={room}>
       <Box sx={sticky}>
         <BriefProgress />
       </Box>

@@ -39,11 +39,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
 
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
-    const openAnew = async (isWanted: () => boolean) => {
+    const openAnew = () => {
       // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens instead.
       hasReloaded.current ||= window.location.hash === contactHash;
-      const reloads = !hasReloaded.current && (await mayLoadAnew());
-      if (!isWanted()) return;
+      const reloads = !hasReloaded.current && mayLoadAnew();
       setFragment(reloads ? contactHash : '');
       if (reloads) {
         window.location.reload();
@@ -71,7 +70,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           },
           (error: unknown) => {
             console.error(error);
-            void openAnew(isWanted);
+            if (isWanted()) openAnew();
           },
         );
       },

@@ -12,7 +12,7 @@ interface Resource<Value> {
 /** What to do so that a read which was shown as a failure is tried again. */
 const failures = new Set<() => void>();
 
-/** Whoever comes back to what could not be fetched, or tries again, has it fetched again. */
+/** Clears the failures, so that the next read fetches again. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
@@ -24,18 +24,11 @@ function markArrived(promise: object, value: unknown): void {
 }
 
 /**
- * Whether the document can be loaded anew without a loss: no form holds unsent text (it would object to this event, the browser's own), and
- * the host answers. Browser only.
+ * Whether the document can be loaded anew without a loss: there is a network, and no form holds unsent text (it would object to this event, the
+ * browser's own). Browser only.
  */
-export async function mayLoadAnew(): Promise<boolean> {
-  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return false;
-  try {
-    const { status } = await fetch(window.location.href, { method: 'HEAD' });
-    return status < 500;
-  } catch {
-    // No network: the current page can at least be read.
-    return false;
-  }
+export function mayLoadAnew(): boolean {
+  return navigator.onLine && window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /**
@@ -75,10 +68,9 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       const forget = () => {
         reads.delete(key);
       };
-      const mayLeave = await mayLoadAnew();
-      // The visitor has gone on to another page: whoever comes back tries again.
+      // The visitor has gone on to another page: coming back tries again.
       if (window.location.href !== href) forget();
-      else if (mayLeave) window.location.reload();
+      else if (mayLoadAnew()) window.location.reload();
       else {
         failures.add(forget);
         throw error;

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { motion, newsTakes, reveal } from '../theme/measures';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
+import { singlePress } from '../components/overlay/singlePress';
 import { TurningIcon } from './TurningIcon';
 
 /** Before hydration, and without script, pointing at it or reaching it with the Tab key opens it. */
@@ -85,6 +86,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
         ref={toggle}
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         data-needs-script={name}
+        {...singlePress}
         onClick={() => {
           setOpen(!isOpen);
         }}

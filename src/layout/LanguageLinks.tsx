@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../paths';
-import { isPlainClick } from '../components/links/isPlainClick';
 import { useAfterHydration } from '../hydration/useHydrated';
-import { keepPlace } from './keptPlace';
 
 /**
- * List items with links to the current page in every language, each in its own name. They keep the filter, the fragment and the place on the page.
+ * List items with links to the current page in every language, each in its own name. They keep the filter and the fragment.
  * A language in which the page is not yet published is included: its page shows the translated parts.
  */
 export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
@@ -27,9 +25,6 @@ export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
         hrefLang={locale}
         dir={localeFacts[locale].direction}
         {...(locale === current && { 'aria-current': 'true' })}
-        onClick={(event) => {
-          if (isPlainClick(event)) keepPlace(hrefOf(path, locale));
-        }}
       >
         {localeFacts[locale].name}
       </StyledLink>

@@ -7,6 +7,7 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { motion, reveal } from '../../theme/measures';
 import { Icon } from '../art/Icon';
+import { singlePress } from '../overlay/singlePress';
 import { HiddenUntilFound } from './HiddenUntilFound';
 
 declare module '@mui/material/Accordion' {
@@ -71,6 +72,7 @@ export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotPr
         id={`${id}-heading`}
         aria-controls={`${id}-panel`}
         data-needs-script={id}
+        {...singlePress}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
         <span>
