@@ -6,23 +6,25 @@ import { defineConfig } from 'oxlint';
  * @type {Record<string, string[]>}
  */
 const mayImport = {
-  i18n: [],
+  loading: [],
+  i18n: ['loading'],
   email: [],
   theme: [],
   content: ['i18n', 'theme'],
   paths: ['content', 'i18n'],
   navigation: ['paths', 'content', 'i18n'],
-  hydration: ['i18n'],
-  components: ['hydration', 'theme', 'i18n', 'paths', 'content', 'email'],
-  contact: ['hydration', 'components', 'i18n', 'email', 'content', 'theme'],
+  hydration: ['loading', 'i18n'],
+  components: ['loading', 'hydration', 'theme', 'i18n', 'paths', 'content', 'email'],
+  contact: ['loading', 'hydration', 'components', 'i18n', 'email', 'content', 'theme'],
   referral: ['hydration', 'components', 'i18n', 'email', 'content', 'theme'],
-  compare: ['hydration', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
+  compare: ['loading', 'hydration', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   sections: ['hydration', 'compare', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
-  brief: ['hydration', 'sections', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
-  layout: ['hydration', 'navigation', 'components', 'contact', 'content', 'i18n', 'paths', 'theme', 'email'],
+  brief: ['loading', 'hydration', 'sections', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
+  seo: ['content', 'i18n', 'paths', 'theme'],
+  layout: ['loading', 'hydration', 'navigation', 'components', 'contact', 'content', 'i18n', 'paths', 'theme', 'email'],
   dueDiligence: ['hydration', 'sections', 'components', 'content', 'i18n', 'theme'],
   pages: ['hydration', 'sections', 'referral', 'compare', 'brief', 'components', 'content', 'i18n', 'paths'],
-  routes: ['hydration', 'pages', 'compare', 'brief', 'dueDiligence', 'components', 'i18n', 'paths'],
+  routes: ['loading', 'hydration', 'pages', 'compare', 'brief', 'dueDiligence', 'components', 'i18n', 'paths'],
 };
 
 /** Files of `src/` itself. */
@@ -38,7 +40,7 @@ const siteAlone = [
 /** @param {object[]} patterns */
 const restricted = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-/** Imported, the records of all case studies would be in a page's script; `layout` makes heads, in Node alone. */
+/** Imported, the records of all case studies would be in a page's script; `seo` makes heads, in Node only. */
 const recordsOfAll = {
   regex: '/caseStudyRecords$',
   message: "A page's records come with its messages: content/shownStudies.ts.",
@@ -46,7 +48,7 @@ const recordsOfAll = {
 
 const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   files: rooms.has(folder) ? [`src/${folder}.ts`] : [`src/${folder}/**`],
-  rules: restricted(...siteAlone, ...(['content', 'layout'].includes(folder) ? [] : [recordsOfAll]), {
+  rules: restricted(...siteAlone, ...(['content', 'seo'].includes(folder) ? [] : [recordsOfAll]), {
     regex: `^${rooms.has(folder) ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
     message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (.oxlint.config.mjs).`,
   }),
@@ -207,7 +209,7 @@ export default defineConfig({
           {
             patterns: [
               {
-                regex: '^(?:\\.\\./)+src/(?:components|sections|pages|layout|App|Page|client)(?:/|$)',
+                regex: '^(?:\\.\\./)+src/(?:components|sections|pages|layout|seo|App|Page|client)(?:/|$)',
                 message: 'Tests act as a visitor: they never import a component.',
               },
             ],

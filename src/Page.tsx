@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddMessages } from './i18n/AddMessages';
 import { useLocale } from './i18n/useLocale';
-import { PageHead } from './layout/PageHead';
+import { PageHead } from './seo/PageHead';
 import { loadPage, loadWholePage, readPage } from './routes';
 import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';

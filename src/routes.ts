@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { createResource } from './i18n/createResource';
+import { createResource } from './loading/createResource';
 import { loadMessages } from './i18n/messages';
 import type { Locale } from './i18n/locales';
 import { loadIslands } from './hydration/island';

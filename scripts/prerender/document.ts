@@ -2,7 +2,7 @@ import type { StartFiles } from '../../src/hydration/startScript';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
 import { localeFacts } from '../../src/i18n/locales';
-import type { StructuredData } from '../../src/layout/structuredDataOf';
+import type { StructuredData } from '../../src/seo/structuredDataOf';
 import type { RenderedPage } from '../../src/server';
 import { colors } from '../../src/theme/palette';
 import { inlineStartScript } from './inlineStartScript';

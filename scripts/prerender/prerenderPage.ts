@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../src/i18n/locales';
 import type { MessageFile, Messages } from '../../src/i18n/messages';
-import type { Head } from '../../src/layout/headOf';
+import type { Head } from '../../src/seo/headOf';
 import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
 import { type DocumentFiles, documentOf } from './document';
@@ -78,7 +78,7 @@ export async function prerenderPage(
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
-      // Pages that are not published have `noindex` anyway. This text is another one: a change of page in the browser leaves it (src/layout/PageHead.tsx).
+      // Pages that are not published have `noindex` anyway. This text is another one: a change of page in the browser leaves it (src/seo/PageHead.tsx).
       tags: [...shareTags(share, image.name), ...(noindex ? [robotsTag] : [])],
       structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
       markdown: isPublished ? `/${twin}` : null,

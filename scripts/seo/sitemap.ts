@@ -1,5 +1,5 @@
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
-import type { Head } from '../../src/layout/headOf';
+import type { Head } from '../../src/seo/headOf';
 
 /** The list of published pages for search engines (https://www.sitemaps.org), each with its other languages. */
 export function sitemap(heads: readonly Head[]): string {

@@ -1,4 +1,4 @@
-import type { Share } from '../../src/layout/shareOf';
+import type { Share } from '../../src/seo/shareOf';
 import { shareSize } from './shareSvg';
 
 /** One `<meta>` of a document's head. */

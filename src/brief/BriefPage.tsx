@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { focusHeading } from '../components/overlay/focusHeading';
 import { BriefOverview } from './BriefOverview';
 import { useBriefStep } from './useBriefStep';

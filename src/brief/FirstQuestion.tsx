@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { usePrefetch } from '../components/links/PrefetchContext';
+import { usePrefetch } from '../loading/PrefetchContext';
 import { RouterLink } from '../components/links/RouterLink';
 import { useHydrated } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';

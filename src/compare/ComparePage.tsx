@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { routeAt } from '../paths';

@@ -13,7 +13,7 @@ import { printClasses } from '../theme/printClasses';
 import { Glyph } from '../components/art/Glyph';
 import { Icon } from '../components/art/Icon';
 import { RouterLink } from '../components/links/RouterLink';
-import { usePrefetch } from '../components/links/PrefetchContext';
+import { usePrefetch } from '../loading/PrefetchContext';
 import { compareSearch } from './compareQuery';
 import { mostCompared, setShortlist, useShortlist } from './shortlistStore';
 

@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useSta
 import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { AddMessages } from '../i18n/AddMessages';
-import { mayLoadAnew } from '../i18n/createResource';
+import { mayLoadAnew } from '../loading/createResource';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
-import { stillWanted } from '../components/overlay/stillWanted';
+import { stillWanted } from '../loading/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { ContactContext, mailFormId } from './ContactContext';

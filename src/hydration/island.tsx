@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef } from 'react';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { PartBoundary } from './PartBoundary';
 import { markHydrated } from './markHydrated';
 import { usePrerendered } from './useHydrated';

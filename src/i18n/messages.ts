@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createResource } from './createResource';
+import { createResource } from '../loading/createResource';
 import type { Locale } from './locales';
 
 /** Compiled messages by id: the browser holds no parser. */

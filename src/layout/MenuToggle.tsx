@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { type ComponentProps, useRef, useState } from 'react';
-import { createResource } from '../i18n/createResource';
+import { createResource } from '../loading/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
-import { stillWanted } from '../components/overlay/stillWanted';
+import { stillWanted } from '../loading/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';

@@ -1,5 +1,5 @@
 import { StyledLink, type StyledLinkProps } from './StyledLink';
-import { usePrefetch } from './PrefetchContext';
+import { usePrefetch } from '../../loading/PrefetchContext';
 import { RouterLink } from './RouterLink';
 import { hasPage, type Path } from '../../paths';
 
