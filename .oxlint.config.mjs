@@ -102,8 +102,6 @@ const mostLines = [
   [['e2e/support/focusStop.ts'], 165],
   // One conversation with Orca, and one browser driven through all that tests ask of it.
   [['packages/screen-reader/src/reader.ts'], 180],
-  // A product, laid out in each format.
-  [['packages/product-screens/src/studies/**'], 180],
   [['packages/system-browsers/src/driver.spec.ts'], 195],
 ];
 
@@ -187,15 +185,6 @@ export default defineConfig({
       files,
       rules: { 'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }] },
     })),
-    // The customers' products speak English alone, and keep no state between renders: they are photographed.
-    {
-      files: ['packages/product-screens/**'],
-      rules: {
-        'site/no-literal-text': 'off',
-        'react/no-array-index-key': 'off',
-        'react/no-object-type-as-default-prop': 'off',
-      },
-    },
     // Playwright's fixtures call a function named `use`, and take their first parameter apart even where they need none of it.
     {
       files: ['e2e/**', 'packages/**/*.test.ts', 'packages/{system-browsers,screen-reader}/**'],

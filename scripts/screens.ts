@@ -1,9 +1,15 @@
-import { takeScreens } from '@nine-blocks/product-screens/takeScreens';
-import { rampFromAccent } from '../src/content/accents';
-import { caseStudyRecords } from '../src/content/caseStudyRecords';
+import { addScreen, isScreenPicture } from './pictures/addScreen';
+import { runCommand, UsageError } from './programs/command';
 
-const ramps = Object.fromEntries(
-  Object.entries(caseStudyRecords).map(([slug, { accent }]) => [slug, rampFromAccent(accent)]),
-);
-const folders = { screens: 'public/images/screens', videos: 'public/videos' };
-process.exitCode = await takeScreens({ args: process.argv.slice(2), ramps, folders });
+const usage =
+  'Write: npm run screens -- add <slug>-<screen> screenshot.png [slab=slab.png phone=phone.png card=card.png …]';
+
+/** Reads `add <slug>-<screen> <screenshot>` and the pictures that have a screenshot of their own, and writes all pictures of that screen. */
+async function screens([verb, name, whole, ...more]: readonly string[]): Promise<void> {
+  if (verb !== 'add' || name === undefined || whole === undefined) throw new UsageError(usage);
+  const own = more.map((text) => text.split('=') as [picture: string, file: string]);
+  if (own.some(([picture, file]) => !isScreenPicture(picture) || file === undefined)) throw new UsageError(usage);
+  for (const file of await addScreen(name, { whole, ...Object.fromEntries(own) })) console.log(file);
+}
+
+await runCommand(screens);

@@ -68,7 +68,6 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
   const drop = (path: string) => rmSync(join(copy.folder, path), { recursive: true });
   for (const slug of removed.caseStudies) {
     drop(`src/content/case-studies/${slug}.ts`);
-    drop(`packages/product-screens/src/studies/${slug}`);
     for (const language of languages) drop(`locales/${language}/case-studies/${slug}.json`);
     for (const list of ['caseStudies', 'caseStudyRecords']) {
       edit(copy, `src/content/${list}.ts`, [linesOf(slug), '']);

@@ -5,10 +5,8 @@ import type { Site } from './site';
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  const [, slug, kind] = /^images\/screens\/(.+)-[a-z]+-(whole|slab|phone|card|hero|cover|once)\b/.exec(file) ?? [];
-  if (slug === undefined) return 'put the file there';
-  const film = kind === 'once' ? `, with a film “once” in packages/product-screens/src/studies/${slug}/index.ts` : '';
-  return `npm run screens -- ${slug}${film}`;
+  const [, screen] = /^images\/screens\/(.+)-(?:whole|slab|phone|card|hero|cover)-\d/.exec(file) ?? [];
+  return screen === undefined ? 'put the file there' : `npm run screens -- add ${screen} screenshot.png`;
 }
 
 /** Files that are not there, a line for each, or for all that one command makes. */

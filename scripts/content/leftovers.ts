@@ -33,7 +33,6 @@ const tag = String.raw`(\w+(?:-[A-Z]\w*)?)`;
 /** Files of case studies, services and languages, by a pattern with their slug or tag. */
 const owned: readonly { path: RegExp; list: { names: readonly string[]; because: string } }[] = [
   { path: /^src\/content\/case-studies\/(.+)\.ts$/, list: studies },
-  { path: /^packages\/product-screens\/src\/studies\/([^/]+)\//, list: studies },
   { path: /^locales\/[^/]+\/case-studies\/(.+)\.json$/, list: studies },
   { path: /^src\/content\/services\/(.+)\.ts$/, list: services },
   { path: /^locales\/[^/]+\/services\/(.+)\.json$/, list: services },
@@ -48,7 +47,7 @@ const pictures = /^public\/(?:images\/(?:covers|drawings|portraits|screens|tech)
 function leftoverFiles(): Leftover[] {
   const needed = new Set(neededMedia(siteRecords).map(({ file }) => `public/${file}`));
   const transcripts = ['e2e/accessibility/spoken', 'e2e/heard/transcripts'].filter((folder) => existsSync(folder));
-  const folders = ['src', 'packages/product-screens', 'locales', 'public', ...transcripts];
+  const folders = ['src', 'locales', 'public', ...transcripts];
   const found = folders
     .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
     .flatMap((file): Leftover[] => {

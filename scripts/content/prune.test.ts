@@ -35,7 +35,6 @@ test('the files and messages that a removed case study or language leaves behind
   copy.write('src/content/company.ts', copy.read('src/content/company.ts').replace(/^ {2}\{ name: .*mark: .*\n/m, ''));
   const files = [
     `locales/en/case-studies/${slug}.json`,
-    `packages/product-screens/src/studies/${slug}/`,
     `public/images/covers/${slug}-glyph.svg`,
     `public/images/screens/${slug}-${caseStudyRecords[slug].screen}-cover-800.avif`,
     `public/images/portraits/${caseStudyRecords[slug].author.portrait}-96.avif`,

@@ -9,7 +9,7 @@ export type Origin = 'real' | 'sample';
 export interface CaseStudyCard {
   /** The name that it goes under: the customer's, or, for our own product, the product's. */
   customer: string;
-  /** The product's main screen (packages/product-screens), with the message `.screen.alt`. */
+  /** The product's main screen, with the message `.screen.alt`. */
   screen: string;
   /** The most telling first. */
   tags: readonly Tag[];

@@ -1,5 +1,5 @@
 /**
- * The pictures of a photographed screen (packages/product-screens) by format: their size in CSS pixels, and the widths of their files in
+ * The pictures of a photographed screen by format: their size in CSS pixels, and the widths of their files in
  * pixels. The product is laid out again in each of them, so that its words can be read; `cover` shows a part of the whole on a ground.
  */
 export const screenPictures = {

@@ -49,7 +49,7 @@ export interface FeatureWork {
 /** A customer's product and what came of the service for the customer, which belong together: the words speak of what the picture shows. */
 export interface ServiceProof {
   study: CaseStudyId;
-  /** The screen's name (packages/product-screens). */
+  /** The screen's name. */
   screen: string;
   /** The section of the study that shows it and describes it; none for the main screen. */
   section?: string;

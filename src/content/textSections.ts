@@ -42,7 +42,7 @@ export interface TextSection {
   /** A drawing that explains, after the text, with `.drawing.alt` and `.drawing.caption`. */
   drawing?: keyof typeof drawingSizes;
   words?: readonly DrawingWord[];
-  /** The name of a photographed screen of the product instead (packages/product-screens), with `.screen.alt` and `.screen.caption`. */
+  /** The name of a photographed screen of the product instead, with `.screen.alt` and `.screen.caption`. */
   screen?: string;
   /** Videos after it, with `.<video>.title` and `.<video>.description`. */
   videos?: readonly TextVideo[];

@@ -14,7 +14,7 @@ const choices = {
 
 export interface ScreenProps {
   slug: CaseStudySlug;
-  /** The screen's name (packages/product-screens). */
+  /** The screen's name. */
   name: string;
   shows: keyof typeof choices;
   /** One sentence; empty where the words next to it say the same. */
