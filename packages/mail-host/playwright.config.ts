@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const out = (folder: string) => `${import.meta.dirname}/../../${folder}`;
 
-/** The package's own tests, without a browser: `unit` and `crash` need Node alone, `cluster` PostgreSQL and nginx, `imap` Dovecot. */
+/** The package's own tests, without a browser: `unit` and `crash` need Node alone, `cluster` PostgreSQL and nginx. */
 export default defineConfig({
   testDir: 'test',
   outputDir: out('test-results-mail-host'),
@@ -18,6 +18,5 @@ export default defineConfig({
     { name: 'crash', testMatch: 'crash/*.test.ts', metadata: { kills: 1000 } },
     // One at a time: these restart the database and measure.
     { name: 'cluster', testMatch: 'cluster/*.spec.ts', timeout: 600_000, fullyParallel: false, workers: 1 },
-    { name: 'imap', testMatch: 'probe/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -12,7 +12,6 @@ const versions = existsSync(postgres) ? readdirSync(postgres).toSorted((a, b) =>
 const places = {
   postgresql: [...versions.map((version) => `${postgres}/${version}/bin/pg_ctl`), '/usr/local/bin/pg_ctl'],
   'nginx-light': ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'],
-  'dovecot-imapd': ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'],
 } as const;
 
 type DebianPackage = keyof typeof places;

@@ -1,11 +1,7 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
-/** The site's origin, and the two addresses of its mails. */
-export interface ProbeAddresses {
-  siteUrl: string;
-  contactEmail: string;
-  senderEmail: string;
-}
+/** The site's origin, and the two addresses of its mails, by the names of their settings. */
+type Site = Readonly<Record<'SITE_URL' | 'CONTACT_EMAIL' | 'SENDER_EMAIL', string>>;
 
 /** A page gives up after as many milliseconds. */
 const timeout = 30_000;
@@ -16,20 +12,11 @@ const answersOfStaticHosts = new Set([404, 405, 501]);
 const lost =
   'No mail host is there: your leads would be lost. Set MAIL_HOST to one that answers POST /api/sendEmail (packages/mail-host/README.md), and ACCEPT_ANY_RESPONSE=false';
 
-/** Identifies a probe in its subject: the time as one word, which every mail server can search for. */
-export const probeMark = (now: Date) => now.toISOString().replaceAll(/[-:.]/gu, '');
-
-/** A contact request whose reader sees that it is a test. */
-function probePayload({ contactEmail, senderEmail }: ProbeAddresses, now: Date): EmailPayload {
-  const fromName = `PROBE ${probeMark(now)}, no visitor`;
-  return {
-    fromEmail: senderEmail,
-    fromName,
-    content: `This is a test of the way from the website to this mailbox, sent at ${now.toISOString()}. Nobody waits for an answer.`,
-    to: contactEmail,
-    from: senderEmail,
-    subject: `Contact from ${fromName} (${senderEmail})`,
-  };
+/** A contact request whose reader sees that it is a test. Each has its own time, so that the host takes no two for one lead. */
+function probePayload({ CONTACT_EMAIL: to, SENDER_EMAIL: from }: Site, now: Date): EmailPayload {
+  const fromName = `PROBE ${now.toISOString()}, no visitor`;
+  const content = 'This is a test of the way from the website to this mailbox. Nobody waits for an answer.';
+  return { fromEmail: from, fromName, content, to, from, subject: `Contact from ${fromName} (${from})` };
 }
 
 /** Whether pages of an origin may read an answer. */
@@ -46,13 +33,13 @@ function allowsJson(answer: Response): boolean {
  * Sends one marked mail to a mail host as a page of the site would, after the preflight request by which a browser makes sure that the page may.
  * `endpoint` is an address of the host, with any path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
  */
-export async function sendProbe(endpoint: string, addresses: ProbeAddresses, now: Date): Promise<string> {
-  const { siteUrl } = addresses;
+export async function sendProbe(endpoint: string, site: Site, now: Date): Promise<string> {
+  const { SITE_URL: siteUrl } = site;
   const url = new URL('/api/sendEmail', endpoint);
   const isForeign = url.origin !== siteUrl;
   if (isForeign) await sendPreflight(url, siteUrl);
 
-  const payload = probePayload(addresses, now);
+  const payload = probePayload(site, now);
   const headers = { Origin: siteUrl, 'Content-Type': 'application/json' };
   const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(payload) });
   if (!answer.ok) throw await refusalOf(`${url.href} answered with status ${answer.status}`, answer);
