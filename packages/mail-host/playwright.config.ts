@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const out = (folder: string) => `${import.meta.dirname}/../../${folder}`;
 
-/** The package's own tests, without a browser: `unit` and `crash` need Node alone, `cluster` PostgreSQL and nginx. */
+/** The package's own tests, without a browser: `unit` and `crash` need Node alone, `cluster` PostgreSQL. */
 export default defineConfig({
   testDir: 'test',
   outputDir: out('test-results-mail-host'),

@@ -1,8 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { findProgram, freePort } from '../programs';
+import { join } from 'node:path';
+
+/** Debian has a folder for each version of PostgreSQL. */
+const debian = '/usr/lib/postgresql';
+const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+const folders = [...versions.map((version) => `${debian}/${version}/bin`), '/usr/local/bin'];
+const programs = folders.find((folder) => existsSync(join(folder, 'pg_ctl')));
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
 
 /** A running PostgreSQL that only the test uses. */
 export interface Postgres {
@@ -17,7 +33,8 @@ const root = process.getuid?.() === 0;
 
 /** PostgreSQL does not run as root: then it runs as the user that Debian's package has made. */
 function run(program: string, args: readonly string[]): void {
-  const path = join(dirname(findProgram('postgresql') ?? ''), program);
+  if (programs === undefined) throw new Error('PostgreSQL is missing. On Debian: apt-get install postgresql');
+  const path = join(programs, program);
   const command = root ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
   execFileSync(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
 }
