@@ -38,7 +38,7 @@ export const smtpVariables = {
 };
 
 /** Variables whose values no error shows. */
-const secrets = ['SMTP_PASSWORD', 'MAIL_OUTBOX', 'MAIL_WEBHOOK_URL', 'MAIL_WEBHOOK_SECRET', 'MAIL_ALERT_URL'];
+const secrets = ['SMTP_PASSWORD', 'MAIL_OUTBOX', 'MAIL_WEBHOOK_URL', 'MAIL_WEBHOOK_SECRET'];
 
 /** Settings from environment variables. Throws one error that names each bad variable, its value unless it is secret, and what it must be. */
 export const parseEnvironment = <T>(schema: z.ZodType<T>, environment: Environment): T =>

@@ -13,8 +13,6 @@ export type LogEntry =
   | { event: 'leftovers'; files: number }
   /** Somebody has to look: leads that wait too long, are set aside, or cannot be read. */
   | ({ event: 'alert'; level: 'error' } & Counts)
-  /** The alert's or a lead's address did not take it. */
-  | { event: 'alertFailed'; level: 'error'; cause: string }
   | { event: 'erased'; leads: number }
   | {
       event: 'delivery';

@@ -34,7 +34,7 @@ export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp:
   const answer = createAnswer(settings, outbox, log, () => {
     for (const { wake } of workers) wake();
   });
-  const watch = createWatch({ outbox, log, keepDays: settings.keepDays, alertUrl: settings.alertUrl });
+  const watch = createWatch({ outbox, log, keepDays: settings.keepDays });
   let watching: NodeJS.Timeout | undefined;
 
   const underWay = new Set<ServerResponse>();

@@ -2,7 +2,7 @@ import { type Environment, originSetting } from '@nine-blocks/email-payload/envi
 import { z } from 'zod';
 import { parseEnvironment, siteVariables, smtpVariables, textSetting, wholeSetting as whole } from './environment';
 
-/** The address of a program of the owner; empty for none. */
+/** The address of the owner's program; empty for none. */
 const webAddress = z
   .string()
   .refine((url) => url === '' || (/^https?:/i.test(url) && URL.canParse(url)), {
@@ -31,7 +31,6 @@ export const variables = z
       .string()
       .regex(/^(?:whsec_[A-Za-z0-9+/]{32,}={0,2})?$/, 'must be whsec_ and a key in Base64 of at least 24 bytes')
       .default(''),
-    MAIL_ALERT_URL: webAddress,
     MAIL_ADDRESS: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('127.0.0.1'),
     MAIL_PORT: whole(0, 65_535).default(3025),
     MAIL_RATE: whole(1, 1_000_000).default(10),
@@ -72,7 +71,6 @@ const schema = variables.transform((data) => ({
   outbox: data.MAIL_OUTBOX,
   keepDays: data.MAIL_KEEP_DAYS,
   webhook: data.MAIL_WEBHOOK_URL === '' ? undefined : { url: data.MAIL_WEBHOOK_URL, secret: data.MAIL_WEBHOOK_SECRET },
-  alertUrl: data.MAIL_ALERT_URL,
   rate: { requests: data.MAIL_RATE, seconds: data.MAIL_RATE_SECONDS },
   proxies: data.MAIL_PROXIES,
 }));
