@@ -1,8 +1,7 @@
 import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { leadsCommand } from './leadsCommand';
 import { createLog } from './log';
-import { askHost } from './outbox/control';
-import { FolderTakenError } from './outbox/folderLock';
+import { askHost, FolderTakenError } from './outbox/control';
 import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
 

@@ -55,15 +55,13 @@ test('says why it cannot start', async ({ start, host }) => {
   expect(taken.output()).toBe(
     `The mail host cannot listen at MAIL_ADDRESS and MAIL_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${host.port}\n`,
   );
-  // One host for each folder; the lock of a host that died is no obstacle.
+  // One host for each folder; the socket of a host that died is no obstacle.
   const environment = { ...rightEnvironment, SMTP_PORT: '25' };
   const first = start(environment);
   await first.port;
   const second = start(environment);
   expect(await second.ended).toEqual([1, null]);
-  expect(second.output()).toMatch(
-    /^The outbox .* belongs to process \d+, which is running: one host for each folder\n$/,
-  );
+  expect(second.output()).toMatch(/^Another process is running on the outbox .*: one host for each folder\n$/);
   first.child.kill('SIGKILL');
   await first.ended;
   expect(await start(environment).port).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leadsCommand } from '../leadsCommand';
+import { takeFolder } from './control';
 import { type Disk, disk as realDisk } from './disk';
-import { lockFolder } from './folderLock';
 import { createLeadFiles } from './leadFiles';
 import type { Kept } from './leadIndex';
 import * as states from './leadState';
@@ -26,7 +27,7 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
   const { folder, channels, now = Date.now, disk = realDisk } = options;
   const files = createLeadFiles(folder, disk);
   await files.makeFolders();
-  const unlock = await lockFolder(folder);
+  const { serve, release } = await takeFolder(folder);
   const leftovers = await files.removeHalves();
   const { index, serial, read, add, change, remove } = await loadLeadStore(files);
 
@@ -91,7 +92,8 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
       ...index.counts(channels, late),
       broken: (await readdir(join(folder, 'broken'))).length,
     }),
-    close: unlock,
+    close: release,
   };
+  serve((args) => leadsCommand(outbox, args));
   return { outbox, leftovers };
 }

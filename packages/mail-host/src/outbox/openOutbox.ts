@@ -1,7 +1,5 @@
-import { leadsCommand } from '../leadsCommand';
 import type { Log } from '../log';
 import type { MailHostSettings } from '../settings';
-import { serveCommands } from './control';
 import { openFilesOutbox } from './filesOutbox';
 import type { Channel, Outbox } from './outbox';
 
@@ -17,12 +15,5 @@ export async function openOutbox({ outbox: place, webhook, smtp }: MailHostSetti
   }
   const { outbox, leftovers } = await openFilesOutbox({ folder: place, channels });
   if (leftovers > 0) log({ event: 'leftovers', files: leftovers });
-  const endCommands = await serveCommands(place, (args) => leadsCommand(outbox, args));
-  return {
-    ...outbox,
-    close: async () => {
-      await endCommands();
-      await outbox.close();
-    },
-  };
+  return outbox;
 }
