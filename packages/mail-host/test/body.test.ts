@@ -1,8 +1,23 @@
+import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { expect, siteUrl, test } from './host';
-import { sendBytes } from './sendBytes';
+import { expect, type Host, siteUrl, test } from './host';
+
+/** Sends by hand and resolves, when the connection has closed, with what came back and after how many milliseconds it began and ended. */
+async function sendBytes({ port }: Host, pour: (socket: Socket) => Promise<void>) {
+  const started = Date.now();
+  let received = '';
+  let answeredAfter: number | undefined;
+  const socket = createConnection(port, '127.0.0.1', () => void pour(socket));
+  socket.on('data', (bytes) => {
+    answeredAfter ??= Date.now() - started;
+    received += bytes.toString();
+  });
+  socket.on('error', () => undefined);
+  await new Promise((closed) => socket.once('close', closed));
+  return { received, answeredAfter, closedAfter: Date.now() - started };
+}
 
 const head = 'POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 

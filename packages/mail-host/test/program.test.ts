@@ -1,6 +1,4 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { jsonPost, rightEnvironment } from './requests';
 import { certificate, encrypted, expect, test } from './program';
 import type { SmtpStub } from './smtpStub';
@@ -65,13 +63,4 @@ test('says why it cannot start', async ({ start, host }) => {
   first.child.kill('SIGKILL');
   await first.ended;
   expect(await start(environment).port).toBeGreaterThan(0);
-});
-
-test('takes settings from a .env file in its folder', async ({ start, folder }) => {
-  const settings = { ...rightEnvironment, SMTP_PORT: '25', MAIL_RATE: 'many' };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  await writeFile(join(folder, '.env'), lines.join(''));
-  const host = start({}, { folder });
-  await host.ended;
-  expect(host.output()).toContain('\n  MAIL_RATE=many: must be a whole number from 1 to 1000000\n');
 });

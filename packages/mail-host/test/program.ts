@@ -31,17 +31,16 @@ export interface Run {
 }
 
 interface RunOptions {
-  folder?: string;
   /** A file of `src`, or a bundle. */
   file?: string;
   args?: readonly string[];
 }
 
-/** Starts a program of this package in a folder: `serve.ts` unless another file, or a bundle, is named. */
-export function run(environment: Variables, { folder = tmpdir(), file = 'serve.ts', args = [] }: RunOptions = {}): Run {
+/** Starts a program of this package: `serve.ts` unless another file, or a bundle, is named. */
+export function run(environment: Variables, { file = 'serve.ts', args = [] }: RunOptions = {}): Run {
   const source = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src', file)];
   const command = [...(file.endsWith('.mjs') ? [file] : source), ...args];
-  const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, command, { cwd: tmpdir(), env: { ...process.env, ...environment } });
   let output = '';
   const ended = once(child, 'close');
   const port = new Promise<number | undefined>((resolve) => {

@@ -57,18 +57,13 @@ test('four settings are needed, the others have defaults', () => {
 
 const wrong: readonly (readonly [name: string, value: string, reason: string])[] = [
   ['SITE_URL', '*', 'must be an address such as https://mail.example.com'],
-  ['SITE_URL', 'https://example.com/site', 'must be an origin alone: no path, query or user'],
   ['MAIL_MORE_ORIGINS', 'https://example.com *', 'must be an address such as https://mail.example.com'],
-  ['CONTACT_EMAIL', 'a@example.com, b@example.com', 'must be an e-mail address'],
   ['SENDER_EMAIL', 'Website <website@example.com>', 'must be an e-mail address'],
   ['SMTP_HOST', 'smtp://smtp.example.com', 'must be a name such as smtp.example.com'],
   ['SMTP_PORT', '0', 'must be a whole number from 1 to 65535'],
-  ['SMTP_PORT', '', 'must be a whole number from 1 to 65535'],
   ['SMTP_SECURITY', 'ssl', 'must be one of tls, starttls, none'],
-  ['SMTP_CONNECTIONS', '1.5', 'must be a whole number from 1 to 100'],
   ['MAIL_KEEP_DAYS', '3651', 'must be a whole number from 0 to 3650'],
   ['MAIL_ADDRESS', 'localhost', 'must be an IP address'],
-  ['MAIL_RATE_SECONDS', '-1', 'must be a whole number from 1 to 86400'],
 ];
 
 test('a bad setting is named, with its value and what it must be', () => {

@@ -3,7 +3,6 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from './host';
 import { startReceiver } from './receiver';
 import { jsonOf } from './requests';
-import { reply } from './smtpStub';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const settings = (url: string) => ({ MAIL_WEBHOOK_URL: url, MAIL_WEBHOOK_SECRET: secret });
@@ -56,21 +55,4 @@ test('a program that is down gets the lead late, under the same id, and the mail
   expect(new Set(receiver.taken.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]));
   expect(receiver.taken).toHaveLength(5);
   expect(smtp.taken).toHaveLength(1);
-});
-
-test('neither a refused mail nor an unreachable program holds up the other', async ({ startHost, smtp }) => {
-  const receiver = await startReceiver();
-  smtp.beforeTaking = () => Promise.reject(reply(550));
-  const host = await startHost(settings(receiver.url));
-  await host.send(samplePayload());
-  await host.emptied();
-  expect(receiver.taken).toHaveLength(1);
-  expect(await host.outbox.counts(new Date(0))).toMatchObject({ waiting: 0, refused: 1 });
-
-  await receiver[Symbol.asyncDispose]();
-  smtp.beforeTaking = () => Promise.resolve();
-  await host.send(samplePayload({ subject: 'second' }));
-  await expect.poll(() => smtp.taken.length).toBe(1);
-  const last = () => host.deliveries().findLast(({ channel }) => channel === 'webhook');
-  await expect.poll(last).toMatchObject({ outcome: 'later', cause: 'ECONNREFUSED' });
 });

@@ -66,7 +66,6 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
 
   const subjects = Array.from({ length: leads }, (_, index) => `Lead ${index}`);
   const ids = new Set<string>();
-  const started = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
       for (let subject = subjects.pop(); subject !== undefined; subject = subjects.pop()) {
@@ -74,7 +73,6 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
       }
     }),
   );
-  const seconds = (performance.now() - started) / 1000;
   done.abort();
   await killing;
   // A host that started while the database was away has ended with the reason: the service manager starts it again.
@@ -85,9 +83,7 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
 
   const promised = new Set(Array.from({ length: leads }, (_, index) => `Lead ${index}`));
   await expect.poll(() => judge(smtp, promised).lost.length, { timeout: 400_000, intervals: [1000] }).toBe(0);
-  const { lost, split, copies, arrived } = judge(smtp, promised);
-  console.log({ leads, connections, kills, seconds, perSecond: leads / seconds, arrived, copies });
-  expect({ lost, split }).toEqual({ lost: [], split: [] });
+  expect(judge(smtp, promised)).toEqual({ lost: [], split: [] });
   expect(ids.size).toBe(leads);
   expect(kills).toBeGreaterThan(1);
   const list = start({ ...rightEnvironment, MAIL_OUTBOX: url }, { file: 'leads.ts', args: ['list'] });

@@ -51,16 +51,6 @@ test('what a host that is gone had claimed comes back after its lease', () =>
     expect((await one.show(id))?.deliveries.mail).toMatchObject({ state: 'delivered', attempts: 1 });
   }));
 
-test('a database that is restarted loses nothing, and hosts go on by themselves', () =>
-  withDatabase(async (open) => {
-    const outbox = await open();
-    const { id } = await outbox.put(randomUUID(), samplePayload());
-    postgres.restart();
-    // The first query finds its connection closed; the worker tries again.
-    await expect.poll(async () => (await outbox.claim('mail').catch(() => undefined))?.id).toBe(id);
-    await outbox.done(id, 'mail');
-  }));
-
 test('a database that is gone is a lead that cannot be kept', async () => {
   const url = postgres.newDatabase('gone');
   const outbox = await openPostgresOutbox({ url, channels: ['mail'], lease: 60 });
