@@ -6,9 +6,6 @@ import {
 } from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
 
-/** Ways to a mail server: TLS from the start, STARTTLS and nothing less, or no encryption (a server on the same machine). */
-export const securitySetting = z.enum(['tls', 'starttls', 'none'], 'must be one of tls, starttls, none');
-
 /** A text that must be there. */
 export const textSetting = z.string('is missing').min(1, 'is missing');
 
@@ -25,16 +22,11 @@ export function wholeSetting(least: number, most: number) {
   return digits.pipe(z.number().min(least, reason).max(most, reason));
 }
 
-/** What each program reads of its site and SMTP server. */
+/** What each program reads of its site. */
 export const siteVariables = {
   SITE_URL: textSetting.pipe(originSetting),
   CONTACT_EMAIL: email,
   SENDER_EMAIL: email,
-};
-export const smtpVariables = {
-  SMTP_HOST: textSetting.regex(/^[\w.:-]+$/, 'must be a name such as smtp.example.com'),
-  SMTP_PORT: wholeSetting(1, 65_535).default(587),
-  SMTP_SECURITY: securitySetting.default('starttls'),
 };
 
 /** Variables whose values no error shows. */

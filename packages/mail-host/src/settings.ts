@@ -1,6 +1,6 @@
 import { type Environment, originSetting } from '@nine-blocks/email-payload/environment';
 import { z } from 'zod';
-import { parseEnvironment, siteVariables, smtpVariables, textSetting, wholeSetting as whole } from './environment';
+import { parseEnvironment, siteVariables, textSetting, wholeSetting as whole } from './environment';
 
 /** The address of the owner's program; empty for none. */
 const webAddress = z
@@ -14,7 +14,10 @@ const webAddress = z
 export const variables = z
   .object({
     ...siteVariables,
-    ...smtpVariables,
+    SMTP_HOST: textSetting.regex(/^[\w.:-]+$/, 'must be a name such as smtp.example.com'),
+    SMTP_PORT: whole(1, 65_535).default(587),
+    /** TLS from the start, STARTTLS and nothing less, or no encryption (a server on the same machine). */
+    SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be one of tls, starttls, none').default('starttls'),
     SMTP_USER: z.string().default(''),
     SMTP_PASSWORD: z.string().default(''),
     SMTP_CONNECTIONS: whole(1, 100).default(5),

@@ -14,7 +14,6 @@ const wrong: readonly (readonly [value: unknown, status: number, error: string, 
   [{ ...samplePayload(), website: 'https://spam.example' }, 400, 'honeypot'],
   [{ ...samplePayload(), website: '' }, 400, 'honeypot'],
   [samplePayload({ to: 'eve@example.com' }), 403, 'recipient'],
-  [samplePayload({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
   [samplePayload({ from: 'eve@example.com' }), 403, 'sender'],
 ];
 
@@ -86,7 +85,6 @@ test('other paths and methods are refused, and /live answers while the host runs
   for (const [path, method, status, error, allow] of [
     ['/', 'GET', 404, 'path', null],
     ['/api/sendEmail/', 'POST', 404, 'path', null],
-    ['/__mailbox', 'GET', 404, 'path', null],
     ['/constructor', 'GET', 404, 'path', null],
     ['/api/sendEmail', 'GET', 405, 'method', 'POST, OPTIONS'],
     ['/health?x', 'POST', 405, 'method', 'GET, HEAD'],

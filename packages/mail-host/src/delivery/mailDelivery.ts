@@ -11,7 +11,7 @@ import type { Deliver } from './worker';
  * A checked payload as a mail from the company to itself that is answered to the visitor. The visitor's name is no part of `From`: it could
  * be a colleague's, and the company's own address next to it would make it credible.
  */
-export function mailMessage(payload: EmailPayload, requestId: string): SendMailOptions {
+function mailMessage(payload: EmailPayload, requestId: string): SendMailOptions {
   return {
     from: { name: '', address: payload.from },
     to: { name: '', address: payload.to },
