@@ -9,4 +9,4 @@ for (const problem of args[0] === 'check' ? referenceProblems(siteRecords) : [])
   console.error(problem);
   process.exitCode = 1;
 }
-await runLocales(project, args);
+runLocales(project, args);

@@ -7,7 +7,7 @@ export interface LocaleFacts {
   direction: 'ltr' | 'rtl';
   /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
   format?: string;
-  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales -- review). */
+  /** `reviewed` where a page is published in it only once its messages are reviewed. */
   publish?: 'reviewed';
 }
 

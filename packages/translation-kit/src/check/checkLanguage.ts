@@ -91,7 +91,7 @@ export function checkLanguage(
   if (ofAllowed.length > 0) return { language, problems: isSource ? [...ofAllowed] : [] };
   const reading = readLedger(locale, project.folder);
   const ledger = new Map([...reading.ledger].filter(([key]) => !project.isLeftOut(key)));
-  const ofLedger = isSource ? [] : ledgerProblems(locale, source, catalogs, { ...reading, ledger });
+  const ofLedger = isSource ? [] : ledgerProblems(source, catalogs, { ...reading, ledger });
   const found = languageProblems(language, isSource ? undefined : source);
   const all = [...problems, ...ofGlossary, ...found, ...ofLedger];
   return {

@@ -86,7 +86,6 @@ export function addLocale(project: Project, { words: [wanted = ''] }: Options): 
       `     or a translation tool with npm run locales -- export ${tag}.`,
       `  2. Put the fixed terms into ${project.folder}/glossaries/${tag}.json.`,
       '  3. npm run locales -- check finds mistakes, npm run locales -- record writes the ledger.',
-      `  4. npm run locales -- review ${tag} walks through the messages that need a review.`,
       languageHint(tag) ?? [],
     ]
       .flat()

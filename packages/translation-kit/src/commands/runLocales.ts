@@ -5,16 +5,14 @@ import { exportLocale, importLocale } from './exchange';
 import { type Options, readOptions, UsageError } from './options';
 import { record } from './record';
 import { removeLocale } from './remove';
-import { review } from './review';
 
 interface Verb {
   usage: string;
-  run: (project: Project, options: Options) => Promise<void> | void;
+  run: (project: Project, options: Options) => void;
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
   check: { usage: 'check [--locale es] [--page home] [--table]', run: check },
-  review: { usage: 'review es [home …] [--by "Ana Díaz"]', run: review },
   record: { usage: 'record [--typo KEY]', run: record },
   export: { usage: 'export es [home …] [--to es.po]', run: exportLocale },
   import: { usage: 'import es.po [--by "Ana Díaz"]', run: importLocale },
@@ -28,12 +26,12 @@ const help = [
 ].join('\n');
 
 /** Runs the command for translations with the arguments of the command line, which begin with a verb. A mistake in them is printed, and the command fails. */
-export async function runLocales(project: Project, args: readonly string[]): Promise<void> {
+export function runLocales(project: Project, args: readonly string[]): void {
   try {
     const { words, ...options } = readOptions(args);
     const [name = '', ...rest] = words;
     if (!Object.hasOwn(verbs, name)) throw new UsageError(help);
-    await verbs[name]?.run(project, { ...options, words: rest });
+    verbs[name]?.run(project, { ...options, words: rest });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -9,7 +9,6 @@ const record = 'npm run locales -- record';
 
 /** Translations of an older English, with words that are not the recorded ones, that the ledger does not have, or that are gone. */
 export function ledgerProblems(
-  locale: string,
   source: Catalogs,
   catalogs: Catalogs,
   { file, ledger, problems }: LedgerReading,
@@ -34,10 +33,10 @@ export function ledgerProblems(
     return one(message, 'ledger', reason, `compare the two, then ${record}: the message needs a review again`);
   });
   const changed = inState('changed').map((message) => {
-    const { key, english, source: page } = message;
+    const { key, english } = message;
     const reason = `its English has changed: “${wordDifference(ledger.get(key)?.english ?? '', english)}”`;
-    const review = `npm run locales -- review ${locale} ${page.name}`;
-    return one(message, 'stale', reason, `${review}; where only spelling has changed, ${record} --typo ${key}`);
+    const fix = `save its translation in the panel, “?messages=${key}” in npm run dev; where only spelling has changed, ${record} --typo ${key}`;
+    return one(message, 'stale', reason, fix);
   });
   return [
     ...problems,

@@ -1,43 +1,8 @@
 import { readCatalogs } from '../catalogs/readCatalogs';
 import { readLedger } from '../ledger/ledger';
-import { recordLedger } from '../ledger/recordLedger';
 import { expect, test } from '../testing/sample';
 import { changeInPlace } from './changeInPlace';
 import { textIn } from './changeMessages';
-import { reviewMessages } from './reviewMessages';
-
-test('a walk accepts, edits and skips, refuses a wrong text, and writes both file and ledger', async ({ site }) => {
-  const { project, read, writeHome } = site;
-  const { folder } = project;
-  writeHome('en', { 'home.a': 'Hello {name}', 'home.b': 'Two', 'home.c': 'Three' });
-  writeHome('es', { 'home.a': 'Hola, {name}', 'home.b': 'Doz', 'home.c': 'Tres' });
-  recordLedger({ locale: 'es', folder });
-  const printed: string[] = [];
-  const drafts: (string | undefined)[] = [];
-  const answers = ['a', 'e', 'Dos {nombre}', 'Dos ', 's'];
-  const walked = await reviewMessages(project, {
-    locale: 'es',
-    pages: ['home'],
-    review: { by: 'Ana Díaz', on: '2026-11-22' },
-    ask: (_, draft) => {
-      drafts.push(draft);
-      return Promise.resolve(answers.shift());
-    },
-    print: (line) => printed.push(line),
-  });
-  expect(walked).toEqual({ accepted: 1, edited: 1, open: 1 });
-  expect(drafts).toEqual([undefined, undefined, 'Doz', 'Dos {nombre}', undefined]);
-  expect(printed).toContainEqual(
-    expect.stringMatching(/^ {2}Not saved: has \{nombre\}, which the source does not have\. Fix: leave/),
-  );
-  expect(printed).toContain('  A text. At most 200 characters.');
-  expect(read('locales/es/home.json')).toContain('"defaultMessage": "Dos"');
-  expect([...readLedger('es', folder).ledger.values()].map(({ key, state, by }) => [key, state, by])).toEqual([
-    ['home.a', 'reviewed', 'Ana Díaz'],
-    ['home.b', 'reviewed', 'Ana Díaz'],
-    ['home.c', 'needs review', undefined],
-  ]);
-});
 
 test('a text that the panel sends is checked, and saved only if that is asked for and nothing is wrong', ({ site }) => {
   const { project, read, writeHome } = site;
