@@ -46,8 +46,8 @@ export function readAllCatalogs(): Catalogs {
 /** Checks words, records and pictures, without a build. Throws all problems at once: file, key and reason of each. */
 export function checkSources(catalogs: Catalogs): void {
   const source = catalogs.get(sourceLocale) ?? new Map<string, Catalog>();
-  const words = [...catalogs].flatMap(
-    ([locale, ofLocale]) => checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source).problems,
+  const words = [...catalogs].flatMap(([locale, ofLocale]) =>
+    checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source),
   );
   const ofCode = sourceProblems([...source.values()]);
   refuse([

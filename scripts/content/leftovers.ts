@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { caseStudyIds } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import { locales, sourceLocale } from '../../src/i18n/locales';
+import { locales } from '../../src/i18n/locales';
 import { neededMedia, wordmarks } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { filesBelow } from '../files/filesBelow';
@@ -15,9 +15,6 @@ export interface Leftover {
   key?: string;
   because: string;
 }
-
-/** The list of findings that translators have dismissed, each with the key of its message. */
-export const dismissals = 'locales/allowed.json';
 
 /** A leftover in a line: file, message, reason. */
 export function leftoverLine({ file, key, because }: Leftover): string {
@@ -61,26 +58,16 @@ function leftoverFiles(): Leftover[] {
   return [...new Map(found.map((leftover) => [leftover.file, leftover])).values()];
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
-
-/** Messages of names that no list has, and dismissed findings of messages that no catalog has. */
+/** Messages of names that no list has. */
 function leftoverMessages(): Leftover[] {
   const catalogs = filesBelow('locales').filter((name) => /^[^/]+\/.+\.json$/.test(name));
-  const sources = catalogs.filter((name) => name.startsWith(`${sourceLocale}/`));
-  const keys = new Set(sources.flatMap((name) => Object.keys(read(`locales/${name}`))));
-  const { dismissed } = read(dismissals) as { dismissed: readonly { key: string }[] };
-  return [
-    ...catalogs.flatMap((name) => {
-      const file = `locales/${name}`;
-      return Object.keys(read(file)).flatMap((key) => {
-        const missing = isLeftOut(key) ? undefined : missingOwner(key);
-        return missing === undefined ? [] : [{ file, key, because: `${missing.where} has no “${missing.name}”` }];
-      });
-    }),
-    ...[...new Set(dismissed.map(({ key }) => key))]
-      .filter((key) => !keys.has(key))
-      .map((key) => ({ file: dismissals, key, because: 'there is no such message' })),
-  ];
+  return catalogs.flatMap((name) => {
+    const file = `locales/${name}`;
+    return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).flatMap((key) => {
+      const missing = isLeftOut(key) ? undefined : missingOwner(key);
+      return missing === undefined ? [] : [{ file, key, because: `${missing.where} has no “${missing.name}”` }];
+    });
+  });
 }
 
 /** Wordmarks of customers whom no record names any more: visitors get the file with all of them. */

@@ -5,16 +5,11 @@ import { locales } from '../../src/i18n/locales';
 import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { missingMessages } from '../messages/sourceProblems';
 import { readArguments, runCommand, UsageError } from '../programs/command';
-import { dismissals, type Leftover, leftoverLine, leftovers } from './leftovers';
+import { type Leftover, leftoverLine, leftovers } from './leftovers';
 
 function remove({ file, key }: Leftover): void {
   if (key === undefined) return rmSync(file, { recursive: true });
   const text = readFileSync(file, 'utf8');
-  if (file === dismissals) {
-    // Each finding has a line of its own; no comma stays before the end of the list.
-    const lines = text.split('\n').filter((line) => !line.includes(`"key": "${key}"`));
-    return writeFileSync(file, lines.join('\n').replaceAll(/,(?=\s*[}\]])/g, ''));
-  }
   if (file.endsWith('.svg')) {
     return writeFileSync(file, text.replace(new RegExp(`\\s*<symbol id="${key}"[^]*?</symbol>`), ''));
   }

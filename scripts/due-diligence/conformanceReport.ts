@@ -18,7 +18,7 @@ const listed = new Intl.ListFormat(sourceLocale);
 /** Says in which languages there are words that nobody has reviewed; nothing where all are. */
 function unreviewed(): string {
   const waiting = locales.filter((locale) =>
-    [...readLedger(locale, project.folder).ledger.values()].some(({ state }) => state === 'needs review'),
+    [...readLedger(locale, project.folder).ledger.values()].some(({ by }) => by === undefined),
   );
   const names = waiting.map((locale) => nameOf.of(locale) ?? locale);
   return names.length === 0 ? '' : `No native speaker has reviewed all words in ${listed.format(names)}.`;

@@ -1,9 +1,6 @@
 import type { Project } from '@nine-blocks/translation-kit/project';
-import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { company } from '../../src/content/company';
-import { everybody, facts, firstNameOf, personNames } from '../../src/content/facts';
-import { team } from '../../src/content/team';
-import { technologies } from '../../src/content/technologies';
+import { facts, personNames } from '../../src/content/facts';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
 import { isLeftOut, tagsOfParts } from './partMessages';
@@ -38,8 +35,6 @@ export const tags: readonly string[] = [
   ...new Set([...routes.map(({ id }) => id), ...Object.values(tagsOfParts).flat(), 'b', 'i', 'contact', 'mail']),
 ];
 
-const studies = Object.values(caseStudyRecords);
-
 /** The facts about this site that the translation kit needs. */
 export const project: Project = {
   folder: 'locales',
@@ -47,18 +42,9 @@ export const project: Project = {
   locales,
   facts,
   names: { company: company.name, product: company.product, ...personNames },
-  placeholders,
+  placeholders: Object.keys(placeholders),
   placeholdersFile: 'scripts/messages/project.ts',
   tags,
-  properNames: [
-    company.name,
-    company.product,
-    ...Object.values(technologies),
-    ...team.map(({ name }) => name),
-    ...studies.flatMap(({ author, company: customer, product }) => [author.name, customer.name, product.name]),
-  ],
-  people: [...everybody, ...everybody.map(firstNameOf)],
-  legalTexts: ['privacyPolicy.', 'termsAndConditions.', 'imprint.'],
   isLeftOut,
   sourceProblems,
 };

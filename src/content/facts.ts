@@ -41,19 +41,6 @@ const customers = Object.fromEntries(
   Object.entries(caseStudyRecords).map(([slug, { customer }]) => [`${placeholderOf(slug)}Customer`, customer]),
 );
 
-const quoted = Object.values(services).flatMap(({ sections }) =>
-  sections.flatMap((section) => (section.kind === 'quote' ? section.name : [])),
-);
-
-/** Everybody whom a record names: the team, authors of case studies, and who says a quote. */
-export const everybody: readonly string[] = [
-  ...new Set([
-    ...team.map(({ name }) => name),
-    ...Object.values(caseStudyRecords).map(({ author }) => author.name),
-    ...quoted,
-  ]),
-];
-
 /** Values that every message may use as placeholders: names, addresses, figures. */
 export type Facts = Readonly<Record<string, string | number>>;
 

@@ -11,20 +11,14 @@ export interface Project {
   locales: readonly string[];
   /** Values that the build puts into messages, by placeholder. */
   facts: Readonly<Record<string, string | number>>;
-  /** The facts that are names, of the company or of people: their placeholder means the person who has the name tomorrow. */
+  /** The facts that are names, of the company or of people: tomorrow they may be longer. */
   names: Readonly<Record<string, string>>;
   /** Placeholders that the code fills in where it shows a message. */
-  placeholders: Readonly<Record<string, 'text' | 'number'>>;
+  placeholders: readonly string[];
   /** The file that lists them. */
   placeholdersFile: string;
   /** Tags that a message may have. */
   tags: readonly string[];
-  /** Names that no language translates. */
-  properNames: readonly string[];
-  /** Names of people, which no message has typed by hand. */
-  people: readonly string[];
-  /** Beginnings of the keys of legal texts, which may have digits. */
-  legalTexts: readonly string[];
   /** Whether the site leaves a message out for now: nobody is asked to translate it, and it may have any words. */
   isLeftOut: (key: string) => boolean;
   /** What the site's code and records have wrong about the messages of the source language. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { type Catalog, emptyCatalog, keyPrefix, sourceLocale } from './catalog';
-import { decodeFile } from './encoding';
+import { type Catalog, keyPrefix, sourceLocale } from './catalog';
 import { jsonFinding } from './jsonFinding';
 import { linesOfKeys, outerKeys } from './jsonKeys';
 import type { Finding, Problem } from './problem';
@@ -62,16 +61,6 @@ function keyFindings(text: string, known: readonly string[]) {
     lines.set(key, line);
   }
   return { lines, found };
-}
-
-/** Reads one catalog's file, whose bytes may be in any encoding; see inspectCatalog. */
-export function inspectFile(bytes: Uint8Array, name: string, locale: string, folder = 'locales'): CatalogReading {
-  const { text, finding } = decodeFile(bytes);
-  const reading = inspectCatalog(text, name, locale, folder);
-  if (finding === undefined) return reading;
-  // One problem is enough: the words of such a file are not checked, and its keys are not missing.
-  const { lines, file } = reading.catalog;
-  return { catalog: { ...emptyCatalog(name, file), lines }, problems: [{ file, key: '', ...finding }] };
 }
 
 /** Reads one catalog's text: its messages, and for everything that cannot be used the place, the reason and the fix. */

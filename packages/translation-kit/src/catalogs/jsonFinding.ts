@@ -49,6 +49,7 @@ export function jsonFinding(text: string): (Finding & { line: number }) | undefi
     reason: `is not JSON: ${reason}`,
     fix,
   });
+  if (sign === '\uFEFF') return finding('begins with an invisible mark (BOM)', 'save the file as UTF-8 without BOM');
   if (/[“”„«»‘’']/.test(sign)) return finding(`has ${sign} in place of a straight quote`, quotes);
   if (before.endsWith(',') && (name === 'ValueExpected' || name === 'PropertyNameExpected')) {
     return finding(

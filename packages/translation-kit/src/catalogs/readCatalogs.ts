@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogs, Catalog } from './catalog';
-import { type CatalogReading, inspectCatalog, inspectFile } from './inspectCatalog';
+import { type CatalogReading, inspectCatalog } from './inspectCatalog';
 import { inOrder, type Problem, problemLine } from './problem';
 
 /** The catalogs of a language and what is wrong with their files. */
@@ -20,7 +20,7 @@ export function catalogNames(locale: string, folder: string): string[] {
 
 /** Reads one catalog of a language, with its problems. */
 export function inspectNamed(locale: string, name: string, folder: string): CatalogReading {
-  return inspectFile(readFileSync(path.join(folder, locale, `${name}.json`)), name, locale, folder);
+  return inspectCatalog(readFileSync(path.join(folder, locale, `${name}.json`), 'utf8'), name, locale, folder);
 }
 
 /** Reads every catalog of a language, by name, with the problems of all files. */

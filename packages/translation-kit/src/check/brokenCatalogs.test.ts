@@ -1,92 +1,84 @@
 import { expect, test } from '@playwright/test';
-import { inspectCatalog, inspectFile } from '../catalogs/inspectCatalog';
-import { inOrder, type Problem } from '../catalogs/problem';
-import { catalogFile, sampleProject } from '../testing/sample';
-import { withAllowed } from './allowed';
-import brokenFiles from './brokenFiles.json' with { type: 'json' };
-import brokenMessages from './brokenMessages.json' with { type: 'json' };
-import { languageProblems } from './checkLanguage';
-import type { Glossary } from './glossary';
-import glossaries from './sampleGlossaries.json' with { type: 'json' };
+import { catalogFile, problemsOf } from '../testing/sample';
 
-type Texts = Readonly<Record<string, string>>;
+const hours = '{count, plural, one {# hour} other {# hours}}';
+const app = '{filter, select, woman {Her app} man {His app} other {Their app}}';
+const price = '{referralCap, number, ::currency/USD}';
+const [day, month] = ['{year, date, ::yMd}', '{year, date, ::yM}'];
 
-const project = withAllowed({ ...sampleProject, folder: 'none' });
-const named = glossaries as Readonly<Record<string, Glossary>>;
-
-/** All that the check reports about a translated file. */
-function problemsOf(file: Uint8Array, locale: string, source: Texts, name = 'home'): Problem[] {
-  const { catalog, problems } = inspectFile(file, name, locale);
-  const english = inspectCatalog(catalogFile('en', source).replaceAll('200', '60'), name, 'en').catalog;
-  const glossary = named[locale];
-  const language = { project, locale, catalogs: new Map([[name, catalog]]), ...(glossary && { glossary }) };
-  return inOrder([...problems, ...languageProblems(language, new Map([[name, english]]))]);
-}
-
-const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
-
-const around: Texts = { es: 'Bien', ar: 'حسنًا', 'pt-BR': 'Bem', 'en-GB': 'Fine, then' };
+/** Broken translations: language, English, translation, and words of the only finding. */
+const broken = [
+  ['es', 'Hello {name}', 'Hola {name', 'is not a valid message: a “{” has no “}”'],
+  ['es', 'See <b>this</b>', 'Mira <b>esto', 'is not a valid message: a tag is opened and not closed'],
+  ['es', '<b><i>Both</i></b>', '<b><i>Ambos</b></i>', 'is not a valid message: a closing tag does not belong'],
+  ['es', hours, '{count, plural, one {#} many {#}}', 'a plural or select has no form “other”'],
+  ['es', '{company} in {address}', '{company} en casa', 'lost {address}'],
+  ['es', '{name}', "'{name}'", 'lost {name}'],
+  ['es', 'Hello {name}', 'Hola {nombre}', 'has {nombre} in the place of {name}'],
+  ['es', 'Hello', 'Hola {name}', 'has {name}, which the source does not have'],
+  ['es', price, price.replace('USD', 'EUR'), `has ${price.replace('USD', 'EUR')} in the place of ${price}`],
+  ['ar', month, day, `has ${day} in the place of ${month}`],
+  ['ar', 'Our <caseStudies>work</caseStudies>', 'الدراسات', 'lost <caseStudies>'],
+  ['es', 'Read this', 'Lee <strong>esto</strong>', 'has <strong>, which the source does not have'],
+  ['es', 'Read <b>this</b>', 'Lee <b></b>esto', '<b> is empty'],
+  ['es', '<b>See <i>this</i></b>', '<b>Mira</b> <i>esto</i>', '<i> is not inside <b>'],
+  ['es', '<b>See</b> <i>this</i>', '<b>Mira <i>esto</i></b>', '<i> is inside <b>'],
+  ['es', 'To <mail>{email}</mail>', 'A <mail>mí</mail>: {email}', '{email} is not inside <mail>'],
+  ['es', 'Hello {name},\n\nwe', 'Hola, {name}: nos', String.raw`has other line breaks (\n) than the source`],
+  ['es', hours, '{count} horas', 'lost {count, plural, …}'],
+  ['es', hours, '{count, select, one {#} other {#}}', 'has {count, select, …} in the place of {count, plural, …}'],
+  ['es', hours, '{count, plural, one {#} other {#}}', 'has no form “many”, which es uses for numbers such as 1000000'],
+  ['ja', hours, '{count, plural, one {#} other {#}}', 'has a form “one”, which ja never uses'],
+  ['es', hours, '{count, plural, =0 {} one {#} many {#} other {#}}', 'the form “=0” of {count, plural, …} is empty'],
+  ['pt-BR', hours, '{count, plural, one {a} many {#} other {#}}', 'the form “one” of {count, plural, …} does not'],
+  ['es', hours, '{count, plural, one {#} many {#} other {a}}', 'the form “other” of {count, plural, …} does not'],
+  ['ja', '{count, plural, =0 {a} one {#} other {#}}', '{count, plural, other {#}}', 'lost its form =0'],
+  ['es', app, '{filter, select, woman {A} other {B}}', 'lost the branch “man” of {filter, select, …}'],
+  ['es', app, '{filter, select, woman {A} hombre {B} other {C}}', 'has the branch “hombre” of {filter, select, …}'],
+  ['es', app, 'La app de {filter}', 'has {filter} in the place of {filter, select, …}'],
+  ['es', '{year, select, a {{name}} other {{name}}}', '{year, select, a {A} other {{name}}}', 'in some forms'],
+  ['es', 'Send', 'Envía '.repeat(20), 'has 120 characters instead of at most 90: “Envía'],
+  ['ar', 'By <b>React</b>.', '\u2068<b>React\u2069</b>.', 'has an invisible direction mark that is not closed'],
+  ['es', 'Solution', 'Soluci\uFFFDn', 'has an invisible or broken character, U+FFFD'],
+  ['es', 'Design and code', 'Diseño &amp; código', 'shows “&amp;” to visitors'],
+  ['es', 'Design and code', 'Diseño<br/>y código', 'shows “<” to visitors'],
+] as const;
 
 test('each kind of broken message is reported once, with its place, reason and fix, and nothing else is', () => {
-  for (const { name, rule, locale, source, translation, reason, key = 'home.b' } of brokenMessages) {
-    const start = key.split('.')[0] ?? '';
-    const page = start === 'privacyPolicy' ? 'privacy-policy' : start;
-    const good = around[locale] ?? 'はい';
-    const [first, last] = [`${start}.a`, `${start}.z`];
-    const file = catalogFile(locale, { [first]: good, [key]: translation, [last]: good });
-    const problems = problemsOf(bytes(file), locale, { [first]: 'Fine', [key]: source, [last]: 'Fine' }, page);
-    const place = { file: `locales/${locale}/${page}.json`, line: 5, key, rule };
+  for (const [locale, source, translation, reason] of broken) {
+    const file = catalogFile(locale, { 'home.a': 'Bien', 'home.b': translation, 'home.z': 'Bien' });
+    const problems = problemsOf(file, locale, { 'home.a': 'Fine', 'home.b': source, 'home.z': 'Fine' });
+    const place = { file: `locales/${locale}/home.json`, line: 5, key: 'home.b' };
     const expected = { ...place, reason: expect.stringContaining(reason), fix: expect.stringMatching(/\w/) };
-    expect.soft(problems, name).toContainEqual(expected);
-    const others = problems.filter((problem) => problem.key !== key || problem.rule !== rule);
-    expect.soft(others, name).toEqual([]);
+    expect.soft(problems, translation).toMatchObject([expected]);
   }
 });
 
-test('each kind of broken file is reported with its line, and a wrong encoding alone', () => {
-  const good = catalogFile('es', { 'home.a': 'Uno', 'home.b': 'Dos', 'home.c': 'Tres' });
-  for (const { name, rule, line, key, from, to, encoding, reason } of brokenFiles) {
-    expect.soft(good, name).toContain(from);
-    const file = bytes(good.replace(from, to), encoding as BufferEncoding | undefined);
-    const problems = problemsOf(file, 'es', { 'home.a': 'One', 'home.b': 'Two', 'home.c': 'Three' });
-    const place = { file: 'locales/es/home.json', line, key, rule };
-    const expected = { ...place, reason: expect.stringContaining(reason), fix: expect.stringMatching(/\w/) };
-    expect
-      .soft(
-        problems.filter((problem) => problem.rule === rule),
-        name,
-      )
-      .toEqual([expected]);
-    if (rule === 'encoding') expect.soft(problems, name).toHaveLength(1);
-  }
+test('a translation may have the plural forms that its language needs, and an order of its own', () => {
+  const forms = 'zero {لا} one {واحدة} two {اثنتان} few {# س} many {# س} other {# س}';
+  const source = {
+    'home.a': '<b>Over</b> {count} years by {name}',
+    'home.b': '{count, plural, =0 {a} one {#} other {#}}',
+  };
+  const arabic = {
+    'home.a': `{name} {count, plural, ${forms}} <b>س</b>`,
+    'home.b': `{count, plural, =0 {لا} ${forms}}`,
+  };
+  expect(problemsOf(catalogFile('ar', arabic), 'ar', source)).toEqual([]);
 });
 
 test('the source is checked for what the site cannot show or has no limit for', () => {
-  const wrong = {
-    'We have {numberOfDesks} desks.': 'unknown placeholder {numberOfDesks}',
-    '{count, plural, one {{nobody}} other {#}}': 'unknown placeholder {nobody}',
-    'See <b><offers>our offers</offers></b>.': 'unknown tag <offers>',
-    '{count, plural, one {1 user} other {# users}}': 'has a bare figure: “1 user”',
-    'I’m Tiago, the founder.': 'has a name that is typed by hand, “Tiago”',
-  };
-  const checked = (text: string, description: string) => {
-    const json = JSON.stringify({ 'home.a': { defaultMessage: text, description } });
-    const { catalog, problems } = inspectCatalog(json, 'home', 'en');
-    return [...problems, ...languageProblems({ project, locale: 'en', catalogs: new Map([['home', catalog]]) })];
-  };
-  for (const [text, reason] of Object.entries(wrong)) {
-    expect(checked(text, 'A text. At most 60 characters.').map((found) => found.reason)).toEqual([reason]);
-  }
+  const checked = (defaultMessage: string, description: string) =>
+    problemsOf(JSON.stringify({ 'home.a': { defaultMessage, description } }), 'en');
+  const reasons = (text: string) => checked(text, 'A text. At most 60 characters.').map((found) => found.reason);
+  expect(reasons('We have {numberOfDesks} desks.')).toEqual(['has an unknown {numberOfDesks}']);
+  expect(reasons('{count, plural, one {{nobody}} other {#}}')).toEqual(['has an unknown {nobody}']);
+  expect(reasons('See <b><offers>our offers</offers></b>.')).toEqual(['has an unknown <offers>']);
   // A visitor sees no tags, facts as they are shown, and the longest form of a plural; a name counts as twelve characters at most.
-  const lengths = {
-    '<b>Over {seniorShare, number, percent}</b>': 8,
-    '{count, plural, one {# case} other {# cases}}': 9,
-    'By {product}': 15,
-  };
+  const lengths = { '<b>Over {seniorShare, number, percent}</b>': 8, [hours]: 9, 'By {product}': 15 };
   for (const [text, length] of Object.entries(lengths)) {
     expect(checked(text, `A text. At most ${length} characters.`)).toEqual([]);
     expect(checked(text, `A text. At most ${length - 1} characters.`)).toHaveLength(1);
   }
-  expect(checked('Words', 'A text.').map(({ rule }) => rule)).toEqual(['description']);
-  expect(checked('Words', ' ').map(({ rule }) => rule)).toEqual(['description']);
+  for (const none of ['A text.', ' ']) expect(checked('Words', none).map(({ rule }) => rule)).toEqual(['description']);
 });

@@ -4,41 +4,33 @@ import type { CatalogsReading } from '../catalogs/readCatalogs';
 import { readLedger } from '../ledger/ledger';
 import { ledgerProblems } from '../ledger/ledgerProblems';
 import type { Project } from '../project';
-import { type CheckedProject, withAllowed, withoutDismissed } from './allowed';
 import { keyProblems, orderProblems } from './compareCatalogs';
-import { type Glossary, readGlossary } from './glossary';
 import type { Message } from './message';
 import { messageRules } from './rules';
 
 /** The words of one language. */
 export interface Language {
-  project: CheckedProject;
+  project: Project;
   locale: string;
   catalogs: Catalogs;
-  glossary?: Glossary;
 }
 
 /** The messages of a catalog as rules see them; without `source` they are the source themselves. */
-export function messagesToCheck(
-  { project, locale, glossary }: Language,
-  catalog: Catalog,
-  source?: Catalog,
-): Message[] {
-  return [...catalog.texts].flatMap(([key, text]) => {
+function messagesToCheck({ project, locale }: Language, catalog: Catalog, source?: Catalog): [string, Message][] {
+  return [...catalog.texts].flatMap(([key, text]): [string, Message][] => {
     const theirs = source?.texts.get(key);
     // The comparison of keys reports a key that the source does not have.
     if (source !== undefined && theirs === undefined) return [];
     const description = (source ?? catalog).descriptions.get(key);
-    return {
-      key,
+    const message = {
       locale,
       project,
       text,
       elements: catalog.entries.get(key) ?? [],
       ...(theirs !== undefined && { source: { text: theirs, elements: source?.entries.get(key) ?? [] } }),
       ...(description !== undefined && { description }),
-      ...(glossary !== undefined && { glossary }),
     };
+    return [[key, message]];
   });
 }
 
@@ -49,10 +41,10 @@ function catalogProblems(language: Language, catalog: Catalog, source?: Catalogs
     const reason = 'the source has no such file';
     return [{ file, line: 1, key: '', rule: 'extra', reason, fix: 'remove or rename it' }];
   }
-  const found = messagesToCheck(language, catalog, theirs).flatMap((message) =>
+  const found = messagesToCheck(language, catalog, theirs).flatMap(([key, message]) =>
     messageRules
       .flatMap((rule) => rule(message))
-      .map((finding) => ({ file, line: lines.get(message.key) ?? 1, key: message.key, ...finding })),
+      .map((finding) => ({ file, line: lines.get(key) ?? 1, key, ...finding })),
   );
   return [...orderProblems(catalog), ...found, ...(theirs === undefined ? [] : keyProblems(catalog, theirs))];
 }
@@ -69,37 +61,17 @@ export function languageProblems(language: Language, source?: Catalogs): Problem
   return [...[...catalogs.values()].flatMap((catalog) => catalogProblems(language, catalog, source)), ...absent];
 }
 
-/** A language that was checked, and everything wrong with its words, its glossary and its ledger. */
-export interface CheckedLanguage {
-  language: Language;
-  problems: Problem[];
-}
-
-/** Checks the words of a language against those of the source language. */
+/** Everything that is wrong with the words and the ledger of a language. */
 export function checkLanguage(
-  site: Project,
+  project: Project,
   locale: string,
   { catalogs, problems }: CatalogsReading,
   source: Catalogs,
-): CheckedLanguage {
-  const project = withAllowed(site);
-  const isSource = locale === sourceLocale;
-  const { glossary, problems: ofGlossary } = readGlossary(locale, project.folder);
-  const language = { project, locale, catalogs, ...(glossary !== undefined && { glossary }) };
-  const { dismissals, problems: ofAllowed } = project.allowed;
-  // Without its exceptions the check would report correct messages.
-  if (ofAllowed.length > 0) return { language, problems: isSource ? [...ofAllowed] : [] };
+): Problem[] {
+  const language = { project, locale, catalogs };
+  if (locale === sourceLocale) return [...problems, ...languageProblems(language)];
   const reading = readLedger(locale, project.folder);
   const ledger = new Map([...reading.ledger].filter(([key]) => !project.isLeftOut(key)));
-  const ofLedger = isSource ? [] : ledgerProblems(source, catalogs, { ...reading, ledger });
-  const found = languageProblems(language, isSource ? undefined : source);
-  const all = [...problems, ...ofGlossary, ...found, ...ofLedger];
-  return {
-    language,
-    problems: withoutDismissed(
-      all,
-      dismissals.filter(({ key }) => !project.isLeftOut(key)),
-      locale,
-    ),
-  };
+  const ofLedger = ledgerProblems(source, catalogs, { ...reading, ledger });
+  return [...problems, ...languageProblems(language, source), ...ofLedger];
 }

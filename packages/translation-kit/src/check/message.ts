@@ -1,7 +1,6 @@
 import type { Elements } from '../catalogs/elements';
 import type { Finding } from '../catalogs/problem';
-import type { CheckedProject } from './allowed';
-import type { Glossary } from './glossary';
+import type { Project } from '../project';
 
 interface Words {
   text: string;
@@ -10,14 +9,12 @@ interface Words {
 
 /** One message as a rule sees it. */
 export interface Message extends Words {
-  key: string;
   locale: string;
   /** The English message; undefined in the source language. */
   source?: Words;
   /** The note for translators. */
   description?: string;
-  glossary?: Glossary;
-  project: CheckedProject;
+  project: Project;
 }
 
 /** Looks for one kind of mistake in a message. */

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { sourceLocale } from '../catalogs/catalog';
 import { catalogNames } from '../catalogs/readCatalogs';
-import { languageHint } from '../check/languageHint';
-import { isRightToLeft } from '../check/languages';
 import type { Project } from '../project';
 import { type ListedLocales, readLocales, writeLocales } from './locales';
 import { type Options, UsageError } from './options';
+
+/** Scripts that run from right to left. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** A language tag in its canonical form: `PT-br` is `pt-BR`. */
 function canonicalTag(wanted: string): string {
@@ -31,36 +32,27 @@ function factsOf(tag: string) {
   return {
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     prefix: `/${tag.toLowerCase()}`,
-    direction: isRightToLeft(tag) ? 'rtl' : 'ltr',
+    direction: rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr',
   };
 }
 
-const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** A catalog with every key of the source, in its order, and empty texts. */
-function workListOf(source: string): Record<string, { defaultMessage: string }> {
+function workListOf(source: string): string {
   const keys = Object.keys(JSON.parse(source) as object);
-  return Object.fromEntries(keys.map((key) => [key, { defaultMessage: '' }]));
+  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, { defaultMessage: '' }])), null, 2)}\n`;
 }
 
 /** Writes a language's files. The list of languages is last, so that the language is there as a whole or not at all. */
 function writeLanguage({ folder, localesFile }: Project, tag: string, listed: ListedLocales): void {
-  const glossary = path.join(folder, 'glossaries', `${tag}.json`);
-  const isNewGlossary = !existsSync(glossary);
   try {
     for (const name of catalogNames(sourceLocale, folder)) {
       const file = path.join(folder, tag, `${name}.json`);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, jsonOf(workListOf(readFileSync(path.join(folder, sourceLocale, `${name}.json`), 'utf8'))));
-    }
-    if (isNewGlossary) {
-      mkdirSync(path.dirname(glossary), { recursive: true });
-      writeFileSync(glossary, jsonOf({ review: 'awaiting review by a native speaker', style: [], terms: [] }));
+      writeFileSync(file, workListOf(readFileSync(path.join(folder, sourceLocale, `${name}.json`), 'utf8')));
     }
     writeLocales(localesFile, listed);
   } catch (error) {
     rmSync(path.join(folder, tag), { recursive: true, force: true });
-    if (isNewGlossary) rmSync(glossary, { force: true });
     throw error;
   }
 }
@@ -84,11 +76,8 @@ export function addLocale(project: Project, { words: [wanted = ''] }: Options): 
       'Next steps (locales/README.md):',
       `  1. Translate, common.json first: npm run dev and http://localhost:3000${added.prefix}?messages, the files in ${folder}/,`,
       `     or a translation tool with npm run locales -- export ${tag}.`,
-      `  2. Put the fixed terms into ${project.folder}/glossaries/${tag}.json.`,
-      '  3. npm run locales -- check finds mistakes, npm run locales -- record writes the ledger.',
-      languageHint(tag) ?? [],
-    ]
-      .flat()
-      .join('\n'),
+      `  2. npm run locales -- check finds mistakes, npm run locales -- record writes the ledger.`,
+      `  3. Terms of the trade: ${project.folder}/glossaries/${tag}.json, like those of the other languages.`,
+    ].join('\n'),
   );
 }

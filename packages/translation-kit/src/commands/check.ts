@@ -12,7 +12,7 @@ import { chosen, type Options } from './options';
 const others = new Set(['glossaries', 'ledgers']);
 
 /** Prints everything that is wrong with the words of some languages and pages, and fails where an error is among it. */
-export function check(project: Project, { locale: wanted = [], page, table }: Options): void {
+export function check(project: Project, { locale: wanted = [], page }: Options): void {
   const { folder } = project;
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !others.has(entry.name))
@@ -27,18 +27,10 @@ export function check(project: Project, { locale: wanted = [], page, table }: Op
   const ofCode = project.sourceProblems([...source.catalogs.values()]);
   const checked = locales.map((locale) => {
     const reading = locale === sourceLocale ? source : read(locale);
-    const { language, problems } = checkLanguage(project, locale, reading, source.catalogs);
-    return { language, problems: withoutAsked(problems, ofCode) };
+    return [locale, withoutAsked(checkLanguage(project, locale, reading, source.catalogs), ofCode)] as const;
   });
   const isWhole = locales.includes(sourceLocale) && pages === undefined;
-  const input = {
-    checked,
-    ofCode: isWhole ? ofCode : [],
-    source: source.catalogs,
-    hasTable: table,
-    ...(pages && { pages }),
-  };
-  const { lines, errors } = report(input);
+  const { lines, errors } = report(new Map(checked), isWhole ? ofCode : [], pages);
   const print = errors === 0 ? console.log : console.error;
   print(lines.join('\n'));
   if (errors > 0) process.exitCode = 1;

@@ -16,21 +16,13 @@ test('a language is added with empty texts, and removed with all that is its own
   const { project, read, write, writeHome } = site;
   write('locales.json', list);
   writeHome('en', { 'home.a': 'One' });
-  const exceptions = '{\n  "names": [],\n  "sameAsSource": { "es": ["No."] },\n  "dismissed": []\n}\n';
-  write('locales/allowed.json', exceptions);
   call(addLocale, project, 'HE');
   expect(read('locales.json')).toContain('"he": { "name": "עברית", "prefix": "/he", "direction": "rtl" }\n}\n');
   expect(read('locales/he/home.json')).toBe('{\n  "home.a": {\n    "defaultMessage": ""\n  }\n}\n');
   recordLedger({ locale: 'he', folder: project.folder });
-  const dismissal = '{ "locale": "he", "key": "home.a", "rule": "figure", "reason": "A house number." }';
-  write(
-    'locales/allowed.json',
-    exceptions.replace('"es": ["No."]', '"es": ["No."], "he": ["A"]').replace('[]\n}', `[${dismissal}]\n}`),
-  );
   call(removeLocale, project, 'he');
   expect(read('locales.json')).toBe(list);
-  expect(JSON.parse(read('locales/allowed.json'))).toEqual(JSON.parse(exceptions));
-  for (const left of ['he', 'glossaries/he.json', 'ledgers/he.jsonl']) {
+  for (const left of ['he', 'ledgers/he.jsonl']) {
     expect(existsSync(`${project.folder}/${left}`), left).toBe(false);
   }
 });
@@ -53,7 +45,7 @@ test('a code that is none, is known already or is in the way is refused, and not
   expect(() => call(removeLocale, project, 'en')).toThrow('en is the source of all translations');
   expect(() => call(removeLocale, project, 'de')).toThrow('"de" is not a language of the site. There are: en.');
   expect(read('locales.json')).toBe(list);
-  expect(existsSync(`${project.folder}/glossaries`)).toBe(false);
+  expect(existsSync(`${project.folder}/de`)).toBe(false);
 });
 
 test('a message that code asks for and English lacks is the only finding: its translations stay', ({ site }) => {

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { inOrder, problemLine } from '../catalogs/problem';
 import { catalogNames } from '../catalogs/readCatalogs';
 import { sourceLocale } from '../catalogs/catalog';
-import { reviewBy } from '../edit/changeMessages';
 import { exportTranslations } from '../exchange/exportTranslations';
 import { type Imported, importTranslations } from '../exchange/importTranslations';
 import type { Project } from '../project';
@@ -30,9 +29,8 @@ export function summaryOf({ locale, written, confirmed, fuzzy, refused }: Import
 /** Takes the messages of a PO file into the catalogs, and fails where one is refused. */
 export function importLocale(project: Project, { words: [file = ''], by }: Options): void {
   if (!existsSync(file)) throw new UsageError(`There is no file “${file}”: npm run locales -- import es.po`);
-  const review = by === undefined ? undefined : reviewBy(by);
   try {
-    const imported = importTranslations(project, readFileSync(file), review, basename(file));
+    const imported = importTranslations(project, readFileSync(file), by, basename(file));
     console.log(summaryOf(imported));
     for (const { key, before, after } of imported.replaced)
       console.log(`${key}: “${before}” is replaced by “${after}”`);

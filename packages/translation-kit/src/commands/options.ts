@@ -6,7 +6,6 @@ export class UsageError extends Error {}
 const options = {
   locale: { type: 'string', multiple: true },
   page: { type: 'string', multiple: true },
-  table: { type: 'boolean', default: false },
   typo: { type: 'string', multiple: true },
   to: { type: 'string' },
   by: { type: 'string' },

@@ -12,7 +12,7 @@ interface Verb {
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
-  check: { usage: 'check [--locale es] [--page home] [--table]', run: check },
+  check: { usage: 'check [--locale es] [--page home]', run: check },
   record: { usage: 'record [--typo KEY]', run: record },
   export: { usage: 'export es [home …] [--to es.po]', run: exportLocale },
   import: { usage: 'import es.po [--by "Ana Díaz"]', run: importLocale },

@@ -1,9 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { readCatalogs } from '../catalogs/readCatalogs';
 import { visibleLength } from '../check/visibleLength';
 import type { ChangeAnswer, MessageChange } from '../panel/messagesEndpoint';
 import type { Project } from '../project';
-import { changeMessages, problemsOfTexts, reviewBy, textIn } from './changeMessages';
+import { changeMessages, problemsOfTexts } from './changeMessages';
 
 type Elements = MessageFormatElement[];
 
@@ -24,18 +23,11 @@ function piecesOf(elements: Elements): string[] | null {
 
 /** Checks a new text for one message for the panel of the development server, and saves it if that is asked for and nothing is wrong. */
 export function changeInPlace(project: Project, fold: FactFolder, change: MessageChange): ChangeAnswer {
-  const { locale, id, text, from, save, isTypo, by } = change;
-  const asked = { locale, texts: new Map([[id, text]]), isTypo, review: by === '' ? undefined : reviewBy(by) };
-  const now = textIn(readCatalogs(locale, project.folder), id) ?? '';
-  const newer = now === from ? null : now;
-  const canSave = save && newer === null;
-  const { refused } = canSave ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
+  const { locale, id, text, save, by } = change;
+  const asked = { locale, texts: new Map([[id, text]]), by: by === '' ? undefined : by };
+  const { refused } = save ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
   const problems = refused.map(({ reason, fix }) => ({ reason, fix }));
-  if (newer !== null) {
-    const reason = `the text was changed elsewhere to “${newer}”`;
-    problems.unshift({ reason, fix: 'put both together in your text, or discard your draft' });
-  }
-  const answer = { problems, newer, isSaved: canSave && problems.length === 0 };
+  const answer = { problems, isSaved: save && problems.length === 0 };
   try {
     const elements = parse(text);
     const length = visibleLength(elements, locale, project);

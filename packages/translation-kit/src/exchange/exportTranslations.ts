@@ -15,8 +15,7 @@ interface Export {
 }
 
 /** One message in gettext's form: its key is the context, the description is a comment, and a changed English makes it fuzzy. */
-function entryOf({ key, english, translation, state, source }: TranslatedMessage, before?: string): GetTextTranslation {
-  const isChanged = state === 'changed';
+function entryOf({ key, english, translation, state, source }: TranslatedMessage): GetTextTranslation {
   return {
     msgctxt: key,
     msgid: english,
@@ -25,8 +24,7 @@ function entryOf({ key, english, translation, state, source }: TranslatedMessage
       ...(state === 'reviewed' && { translator: 'reviewed' }),
       extracted: source.descriptions.get(key) ?? '',
       reference: `${source.file}:${source.lines.get(key) ?? 1}`,
-      ...(isChanged && { flag: 'fuzzy' }),
-      ...(isChanged && before !== undefined && { previous: `msgid ${JSON.stringify(before)}` }),
+      ...(state === 'changed' && { flag: 'fuzzy' }),
     },
   };
 }
@@ -39,7 +37,7 @@ export function exportTranslations({ locale, pages = [], folder, isLeftOut = () 
     ({ source: { name } }) => pages.length === 0 || pages.includes(name),
   );
   const translations = Object.fromEntries(
-    messages.map((message) => [message.key, { [message.english]: entryOf(message, ledger.get(message.key)?.english) }]),
+    messages.map((message) => [message.key, { [message.english]: entryOf(message) }]),
   );
   return po.compile(
     {

@@ -2,8 +2,9 @@ import { po } from 'gettext-parser';
 import { sourceLocale } from '../catalogs/catalog';
 import type { Problem } from '../catalogs/problem';
 import { readCatalogs } from '../catalogs/readCatalogs';
-import { acceptMessages, changeMessages, type Review } from '../edit/changeMessages';
+import { changeMessages } from '../edit/changeMessages';
 import { readLedger } from '../ledger/ledger';
+import { recordLedger } from '../ledger/recordLedger';
 import { statesOf } from '../ledger/states';
 import type { Project } from '../project';
 
@@ -48,7 +49,7 @@ function parsePo(bytes: Buffer) {
  * fuzzy in the file stay unchanged; a translation of an older English than today's is refused. Throws, and writes nothing, where the file is
  * not understood, or its name does not begin with its language.
  */
-export function importTranslations(project: Project, bytes: Buffer, review?: Review, name = ''): Imported {
+export function importTranslations(project: Project, bytes: Buffer, by?: string, name = ''): Imported {
   const { folder, locales } = project;
   const { headers, translations } = parsePo(bytes);
   const locale = languageOf(headers);
@@ -91,8 +92,8 @@ export function importTranslations(project: Project, bytes: Buffer, review?: Rev
       } else texts.set(key, text);
     }
   }
-  const changed = texts.size === 0 ? undefined : changeMessages(project, { locale, texts, review });
-  if (confirmed.length > 0) acceptMessages(locale, confirmed, review, folder);
+  const changed = texts.size === 0 ? undefined : changeMessages(project, { locale, texts, by });
+  if (confirmed.length > 0) recordLedger({ locale, folder, accepted: { keys: confirmed, by } });
   const written = changed?.written ?? [];
   const replaced = written.flatMap((key) => {
     const before = known.get(key)?.translation;

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../catalogs/problem';
 
+const hash = z.string().regex(/^[\da-f]{12}$/);
+
 const shape = z.strictObject({
   key: z.string().min(1),
-  state: z.enum(['needs review', 'reviewed']),
+  /** The fingerprint of the English text that the translation is of. */
+  english: hash,
+  /** The fingerprint of the translation: a review holds for the words that were read. */
+  translation: hash,
+  /** The reviewer; without one the translation needs a review. */
   by: z.string().min(1).optional(),
-  on: z.iso.date().optional(),
-  /** The English text that the translation is of. */
-  english: z.string(),
-  /** A fingerprint of the translation: a review holds for the words that were read. */
-  translation: z.string(),
 });
 
-/** One translation: the English that it translates, and who has reviewed it. */
+/** One translation: the English that it translates, and its reviewer. */
 export type LedgerLine = z.infer<typeof shape>;
 
 /** The lines of a language's ledger by key. */
@@ -31,48 +32,36 @@ export interface LedgerReading {
 /** A short hash of a text. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The file of a language's ledger. */
-const ledgerFile = (locale: string, folder: string): string => path.posix.join(folder, 'ledgers', `${locale}.jsonl`);
+function lineOf(text: string): LedgerLine | undefined {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
-/** Reads the text of a ledger: one line of JSON for each message. Of two lines for one key, as git's union of two branches leaves them, the last counts. */
-export function parseLedger(text: string, file: string): LedgerReading {
+/** Reads the ledger of a language, an empty one where there is none yet. Of two lines for one key, as git's union of two branches leaves them, the last counts. */
+export function readLedger(locale: string, folder: string): LedgerReading {
+  const file = path.posix.join(folder, 'ledgers', `${locale}.jsonl`);
   const ledger = new Map<string, LedgerLine>();
   const problems: Problem[] = [];
-  const add = (line: number, key: string, reason: string) =>
-    problems.push({ file, line, key, rule: 'ledger', reason, fix: 'run npm run locales -- record, which rewrites it' });
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    let json: unknown;
-    try {
-      json = JSON.parse(line);
-    } catch {
-      add(index + 1, '', 'is not JSON');
-      continue;
+  for (const [index, text] of (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').entries()) {
+    if (text.trim() === '') continue;
+    const line = lineOf(text);
+    if (line === undefined || ledger.has(line.key)) {
+      const reason = line === undefined ? 'is not a line of a ledger' : 'is in the ledger more than once';
+      const fix = 'run npm run locales -- record, which rewrites it';
+      problems.push({ file, line: index + 1, key: line?.key ?? '', rule: 'ledger', reason, fix });
     }
-    const { data, success } = shape.safeParse(json);
-    if (!success) add(index + 1, '', 'is not a line of a ledger');
-    else {
-      if (ledger.has(data.key)) add(index + 1, data.key, 'is in the ledger more than once');
-      ledger.set(data.key, data);
-    }
+    if (line !== undefined) ledger.set(line.key, line);
   }
   return { file, ledger, problems };
 }
 
-/** Reads the ledger of a language; an empty one where there is none yet. */
-export function readLedger(locale: string, folder: string): LedgerReading {
-  const file = ledgerFile(locale, folder);
-  return parseLedger(existsSync(file) ? readFileSync(file, 'utf8') : '', file);
-}
-
 /** Writes the ledger of a language: one line for each message, in the order of their keys, so that git merges the work of two people. */
 export function writeLedger(locale: string, lines: Iterable<LedgerLine>, folder: string): void {
-  const file = ledgerFile(locale, folder);
+  const file = path.posix.join(folder, 'ledgers', `${locale}.jsonl`);
   const sorted = [...lines].toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  // JSON leaves out a reviewer and a day that are undefined.
-  const text = sorted.map(({ key, state, by, on, english, translation }) =>
-    JSON.stringify({ key, state, by, on, english, translation }),
-  );
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text.map((line) => `${line}\n`).join(''));
+  writeFileSync(file, sorted.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }

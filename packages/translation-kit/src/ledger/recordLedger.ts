@@ -1,18 +1,16 @@
 import { sourceLocale } from '../catalogs/catalog';
 import { readCatalogs } from '../catalogs/readCatalogs';
 import { fingerprint, type LedgerLine, readLedger, writeLedger } from './ledger';
-import { statesOf, type TranslatedMessage } from './states';
+import { statesOf } from './states';
 
-/** The changes that a run has made to a ledger. */
+/** How many lines of a ledger a run has changed. */
 export interface Recorded {
-  /** Translations that the ledger did not have. */
-  added: TranslatedMessage[];
-  /** Translations with other words than before; they need a review again. */
-  reworded: TranslatedMessage[];
-  /** Keys that kept their review although the spelling of their English was corrected. */
-  corrected: string[];
-  /** Keys whose translation is gone. */
-  removed: string[];
+  /** Translations that the ledger did not have in these words: they need a review. */
+  added: number;
+  /** Translations that stay valid although the spelling of their English was corrected. */
+  corrected: number;
+  /** Lines whose translation is gone. */
+  removed: number;
 }
 
 interface Input {
@@ -20,32 +18,31 @@ interface Input {
   folder: string;
   /** Keys whose English has a corrected spelling, so that its translations stay valid. */
   typos?: readonly string[];
+  /** Keys whose translations somebody has just confirmed for today's English, and the reviewer, if any. */
+  accepted?: { keys: readonly string[]; by?: string | undefined };
 }
 
 /**
- * Brings the ledger of a language up to its catalogs: a new or reworded translation is recorded as one of today's English that needs a
+ * Brings the ledger of a language up to its catalogs: a translation with new words is recorded as one of today's English that needs a
  * review. A translation whose English alone has changed stays as it was, and the check reports it, unless the change was a correction.
  */
-export function recordLedger({ locale, folder, typos = [] }: Input): Recorded {
+export function recordLedger({ locale, folder, typos = [], accepted }: Input): Recorded {
   const { ledger } = readLedger(locale, folder);
+  const recorded = { added: 0, corrected: 0, removed: 0 };
+  const lines = new Map<string, LedgerLine>();
   const states = statesOf(readCatalogs(sourceLocale, folder), readCatalogs(locale, folder), ledger);
-  const inState = (wanted: string) => states.filter(({ state }) => state === wanted);
-  const isCorrected = ({ key, state }: TranslatedMessage) => state === 'changed' && typos.includes(key);
-  const lines = states.flatMap((message): LedgerLine[] => {
-    const { key, english, translation, state } = message;
+  for (const { key, english, translation, state } of states) {
+    if (translation === undefined) continue;
     const line = ledger.get(key);
-    if (translation === undefined) return [];
-    if (line === undefined || state === 'reworded') {
-      return [{ key, state: 'needs review', english, translation: fingerprint(translation) }];
-    }
-    return [isCorrected(message) ? { ...line, english } : line];
-  });
-  writeLedger(locale, lines, folder);
-  const kept = new Set(lines.map(({ key }) => key));
-  return {
-    added: inState('new'),
-    reworded: inState('reworded'),
-    corrected: states.filter(isCorrected).map(({ key }) => key),
-    removed: [...ledger.keys()].filter((key) => !kept.has(key)),
-  };
+    const now = { key, english: fingerprint(english), translation: fingerprint(translation) };
+    const isAccepted = accepted?.keys.includes(key) === true;
+    if (isAccepted && accepted.by !== undefined) lines.set(key, { ...now, by: accepted.by });
+    else if (line === undefined || state === 'new' || (isAccepted && state === 'changed')) lines.set(key, now);
+    else if (state === 'changed' && typos.includes(key)) lines.set(key, { ...line, english: now.english });
+    else lines.set(key, line);
+    if (state === 'new') recorded.added += 1;
+    if (state === 'changed' && typos.includes(key)) recorded.corrected += 1;
+  }
+  writeLedger(locale, lines.values(), folder);
+  return { ...recorded, removed: [...ledger.keys()].filter((key) => !lines.has(key)).length };
 }

@@ -1,18 +1,15 @@
 import type { Catalog, Catalogs } from '../catalogs/catalog';
 import { fingerprint, type Ledger, type LedgerLine } from './ledger';
 
-/**
- * The state of a translation. `new`: the ledger does not have it. `reworded`: its words are not the recorded ones. `changed`: its English
- * has changed since.
- */
-export type State = 'untranslated' | 'new' | 'reworded' | 'changed' | 'needs review' | 'reviewed';
+/** The state of a translation. `new`: the ledger does not have these words. `changed`: its English has changed since. */
+export type State = 'untranslated' | 'new' | 'changed' | 'needs review' | 'reviewed';
 
 /** The state of a message, from its English, its translation and its line in the ledger. */
 export function stateOf(english: string, translation: string | undefined, line: LedgerLine | undefined): State {
   if (translation === undefined) return 'untranslated';
-  if (line === undefined) return 'new';
-  if (line.translation !== fingerprint(translation)) return 'reworded';
-  return line.english === english ? line.state : 'changed';
+  if (line?.translation !== fingerprint(translation)) return 'new';
+  if (line.english !== fingerprint(english)) return 'changed';
+  return line.by === undefined ? 'needs review' : 'reviewed';
 }
 
 /** A message of the source and its translation. */

@@ -24,11 +24,6 @@ export async function sendChange(change: MessageChange): Promise<ChangeAnswer> {
   return JSON.parse(await textOf(response)) as ChangeAnswer;
 }
 
-/** Takes a save back, which must be the last one. */
-export async function undoSave(save: string): Promise<void> {
-  await textOf(await fetch(`${messagesEndpoint}?${new URLSearchParams({ undo: save })}`, { method: 'POST' }));
-}
-
 /** Does something that the server may refuse: then the panel says why, and keeps everything. */
 export async function tryTo(work: () => Promise<void>): Promise<void> {
   const failure = part('failure', HTMLElement);

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sourceLocale } from '../catalogs/catalog';
-import { languageHint } from '../check/languageHint';
 import { changeInPlace, type FactFolder } from '../edit/changeInPlace';
-import { SavedFiles } from '../edit/savedFiles';
 import type { Project } from '../project';
 import { framedPage, type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
 import { messageFactsOf } from './readMessageFacts';
@@ -36,8 +34,7 @@ function send(res: ServerResponse, status: number, type: string, text: string): 
 
 /** Answers what the panel of `?messages` needs: its document, the messages of a page from today's catalogs, and the result of a new text. */
 export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
-  const { locales, folder } = project;
-  const saved = new SavedFiles(folder);
+  const { locales } = project;
 
   function answerMessages(res: ServerResponse, query: URLSearchParams): void {
     const page = pageAt(query.get('path') ?? '/');
@@ -50,21 +47,13 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       ...page,
       source: sourceLocale,
       messages: Object.fromEntries(messageFactsOf(project, locale)),
-      hint: languageHint(locale) ?? null,
-      lastSaved: saved.last ?? null,
     };
     send(res, 200, 'application/json', JSON.stringify(answer));
   }
 
-  async function answerChange(req: IncomingMessage, res: ServerResponse, undo: string | null): Promise<void> {
+  async function answerChange(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (!isFromHere(req)) {
       send(res, 403, plain, 'Only pages of this server, on this machine, may change messages');
-      return;
-    }
-    if (undo !== null) {
-      if (undo === saved.last) saved.undo();
-      else throw new Error(`The last save is now of ${saved.last ?? 'nothing'}: nothing was taken back`);
-      send(res, 200, plain, '');
       return;
     }
     const change = await takeChange(req);
@@ -72,13 +61,7 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       send(res, 400, plain, 'Not a change of a message');
       return;
     }
-    const run = () => changeInPlace(project, fold, change);
-    send(
-      res,
-      200,
-      'application/json',
-      JSON.stringify(change.save ? saved.run(`${change.id} (${change.locale})`, run) : run()),
-    );
+    send(res, 200, 'application/json', JSON.stringify(changeInPlace(project, fold, change)));
   }
 
   return (req, res, next) => {
@@ -93,7 +76,7 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       else next();
       return;
     }
-    if (req.method === 'POST') answerChange(req, res, searchParams?.get('undo') ?? null).catch(fail);
+    if (req.method === 'POST') answerChange(req, res).catch(fail);
     else {
       try {
         answerMessages(res, searchParams ?? new URLSearchParams());

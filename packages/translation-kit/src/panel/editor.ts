@@ -1,6 +1,6 @@
 import { sendChange } from './askServer';
 import { showAnswer, showRefusal } from './checkAnswer';
-import { draftOf, keepDraft, typedText } from './drafts';
+import { draftOf, keepDraft } from './drafts';
 import type { MessageFacts } from './messageFacts';
 import { isPageThere } from './pageInFrame';
 import { part } from './part';
@@ -22,11 +22,10 @@ interface Edited {
 
 const form = part('editor', HTMLFormElement);
 const field = part('text', HTMLTextAreaElement);
-const typo = part('typo', HTMLInputElement);
 const discard = part('discard', HTMLButtonElement);
 let edited: Edited | undefined;
-/** The message's text in the file as it was last heard of, and newer words that a refused save has shown. */
-let [known, shownNewer]: [string, string | null] = ['', null];
+/** The message's text in the file as it was last heard of. */
+let known = '';
 let hasFailed = false;
 let asked = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +38,13 @@ async function send(save: boolean, goesOn: boolean) {
   const { facts, isTranslation, lang, show, saved } = edited;
   const text = field.value;
   const by = isTranslation ? reviewerName() : '';
-  const from = typedText(lang, facts.id)?.from ?? known;
-  const answer = await sendChange({ locale: lang, id: facts.id, text, from, save, isTypo: typo.checked, by });
+  const answer = await sendChange({ locale: lang, id: facts.id, text, save, by });
   const draft = draftOf(lang, facts.id);
-  if (answer.isSaved) keepDraft(lang, facts.id, draft === null || draft === text ? null : { text: draft, from: text });
+  if (answer.isSaved) keepDraft(lang, facts.id, draft === text ? null : draft);
   if (answer.isSaved && edited.facts.id === facts.id) known = text;
   // A later answer has overtaken this one, or another message is open.
   if (turn === asked && edited.facts.id === facts.id) {
     hasFailed = false;
-    if (save) shownNewer = answer.newer;
     showAnswer(answer, facts.limit, save);
     show(answer.isSaved || draft !== null ? answer.pieces : null);
   }
@@ -69,8 +66,7 @@ function sendOrTell(save: boolean, goesOn = false): void {
 function typed(): void {
   if (edited === undefined) return;
   const { lang, facts } = edited;
-  const from = shownNewer ?? typedText(lang, facts.id)?.from ?? known;
-  keepDraft(lang, facts.id, field.value === known ? null : { text: field.value, from });
+  keepDraft(lang, facts.id, field.value === known ? null : field.value);
   discard.hidden = draftOf(lang, facts.id) === null;
   clearTimeout(pause);
   pause = setTimeout(sendOrTell, pauseAfterKey, false);
@@ -94,10 +90,8 @@ export function edit(next: Edited): void {
   Object.assign(field, { lang, dir });
   part('label', HTMLElement).textContent = isTranslation ? 'Translation' : 'Text';
   part('review', HTMLElement).hidden = !isTranslation;
-  part('spelling', HTMLElement).hidden = isTranslation;
   showSuggestions(facts.elsewhere, takeSuggestion);
   discard.hidden = draft === null;
-  if (isOther) [typo.checked, shownNewer] = [false, null];
   if (isNews) showAnswer({ problems: [], isSaved: false, length: facts.length }, facts.limit);
   if (isNews && field.value !== '') sendOrTell(false);
 }
@@ -110,7 +104,7 @@ form.addEventListener('submit', (event) => {
 discard.addEventListener('click', () => {
   if (edited === undefined) return;
   keepDraft(edited.lang, edited.facts.id, null);
-  [field.value, shownNewer] = [known, null];
+  field.value = known;
   sendOrTell(false);
 });
 form.addEventListener('keydown', (event) => {

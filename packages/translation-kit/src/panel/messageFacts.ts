@@ -2,7 +2,7 @@
 export interface TermFacts {
   term: string;
   translations: readonly string[];
-  note: string;
+  note?: string;
 }
 
 /** How far a translation has come; empty for the source itself. */
@@ -27,8 +27,8 @@ export interface MessageFacts {
   /** The forms that the language needs where the source has a plural, each with numbers that it is for; empty for others. */
   forms: string;
   state: MessageState;
-  /** The reviewer, or the words of the source that have changed: `We [-do not-]{+may+}`. */
-  stateNote: string;
+  /** The reviewer; empty where there is none. */
+  by: string;
   /** Other translations of the same English, each with the id of a message that has it. */
   elsewhere: readonly { id: string; text: string }[];
   /** The texts of other languages by their tags. */

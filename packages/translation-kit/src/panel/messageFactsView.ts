@@ -2,33 +2,23 @@ import type { MessageFacts } from './messageFacts';
 import { markState } from './messageList';
 import { element, part } from './part';
 
-/** Words of which some have changed, `We [-do not-]{+may+}`, with the old and new ones marked. */
-function changedWords(difference: string): (HTMLElement | string)[] {
-  return difference.split(/(\[-.*?-\]|\{\+.*?\+\})/).map((words) => {
-    if (words.startsWith('[-')) return element('del', words.slice(2, -2));
-    return words.startsWith('{+') ? element('ins', words.slice(2, -2)) : words;
-  });
-}
-
 /** Shows the facts about a message above its editor. */
 export function showFacts(facts: MessageFacts, isTranslation: boolean): void {
-  const { state, stateNote } = facts;
+  const { state, by } = facts;
   part('key', HTMLElement).textContent = facts.id;
   markState(part('state', HTMLElement), state);
   const list = part('facts', HTMLElement);
   list.replaceChildren();
-  const row = (term: string, ...content: (HTMLElement | string)[]) => {
-    const value = element('dd', '');
-    value.append(...content);
+  const row = (term: string, text: string) => {
+    const value = element('dd', text);
     list.append(element('dt', term), value);
     return value;
   };
   if (isTranslation) Object.assign(row('English', facts.source), { className: 'source', lang: 'en' });
-  if (state === 'English changed') row('Change', ...changedWords(stateNote));
-  if (state === 'reviewed') row('Reviewed', `by ${stateNote}`);
+  if (state === 'reviewed') row('Reviewed', `by ${by}`);
   row('Note', facts.description);
   for (const { term, translations, note } of facts.terms) {
-    row('Term', `${term}: ${translations.join(', ')}${note === '' ? '' : ` (${note})`}`);
+    row('Term', `${term}: ${translations.join(', ')}${note === undefined ? '' : ` (${note})`}`);
   }
   if (facts.forms !== '') row('Plural', facts.forms);
   for (const [lang, text] of Object.entries(facts.others)) Object.assign(row(lang, text), { lang, dir: 'auto' });

@@ -17,7 +17,7 @@ function page(changed: Record<string, MessageState> = {}) {
   const entries = Object.entries({ ...states, ...changed });
   const messages = Object.fromEntries(entries.map(([id, state]) => [id, { id, state } as MessageFacts]));
   const starts = { page: ['home', 'team'], everyPage: ['common'] };
-  return pageMessages({ source: 'en', locale: 'es', dir: 'ltr', messages, starts, hint: null, lastSaved: null }, shown);
+  return pageMessages({ source: 'en', locale: 'es', dir: 'ltr', messages, starts }, shown);
 }
 
 test('a page has its messages in its own order, also those that are not shown', () => {

@@ -1,4 +1,4 @@
-import { askForMessages, tryTo, undoSave } from './askServer';
+import { askForMessages, tryTo } from './askServer';
 import { draftOf } from './drafts';
 import { edit } from './editor';
 import { showFacts, showOthers } from './messageFactsView';
@@ -85,13 +85,6 @@ async function refresh(goesOn = false) {
   if (goesOn) openNext();
 }
 
-async function undo() {
-  const [save, [id = ''] = []] = [answer?.lastSaved ?? '', answer?.lastSaved?.split(' ')];
-  await undoSave(save);
-  open(id);
-  await refresh();
-}
-
 function take({ page, picked, goesOn = false }: PageNews) {
   const { isElsewhere, isLoaded, isChanged } = takePage(page);
   if (isElsewhere) {
@@ -109,7 +102,6 @@ function take({ page, picked, goesOn = false }: PageNews) {
 }
 
 part('next', HTMLButtonElement).addEventListener('click', openNext);
-part('undo', HTMLButtonElement).addEventListener('click', () => void tryTo(undo));
 part('close', HTMLButtonElement).addEventListener('click', close);
 addEventListener('keydown', ({ key, altKey }) => {
   if (key === 'Escape' && openId !== '') close();

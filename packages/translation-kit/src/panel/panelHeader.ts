@@ -2,7 +2,7 @@ import type { MessagesAnswer } from './messagesEndpoint';
 import { openMessages, type PageMessages } from './pageMessages';
 import { element, part } from './part';
 
-/** Shows how far the page is translated, the messages that wait, and whether a save can be taken back. */
+/** Shows how far the page is translated and the messages that wait. */
 export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   const { locale: lang } = all;
   const isTranslation = lang !== all.source;
@@ -11,7 +11,7 @@ export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   const count = shown.length;
   const done = shown.filter(({ state }) => state !== 'not translated').length;
   const reviewed = shown.filter(({ state }) => state === 'reviewed').length;
-  const [next, undo] = [part('next', HTMLElement), part('undo', HTMLElement)];
+  const next = part('next', HTMLElement);
   const { work, ids } = openMessages(messages);
   part('language', HTMLElement).textContent = `${name} (${lang})`;
   part('progress', HTMLElement).textContent = isTranslation
@@ -20,9 +20,4 @@ export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   Object.assign(part('bar', HTMLProgressElement), { hidden: !isTranslation, max: count, value: done });
   next.hidden = ids.length === 0;
   next.replaceChildren(`Next of ${ids.length} ${work}`, element('kbd', 'Alt+↓'));
-  undo.hidden = all.lastSaved === null;
-  undo.textContent = `Undo ${all.lastSaved ?? ''}`;
-  const hint = part('hint', HTMLElement);
-  hint.hidden = all.hint === null;
-  for (const text of hint.querySelectorAll('p')) text.textContent = `${all.hint}. Then start npm run dev again.`;
 }

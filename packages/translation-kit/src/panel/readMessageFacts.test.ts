@@ -8,7 +8,10 @@ test('a translation is shown with its source, terms, plural forms and state; an 
   writeHome('en', { 'home.a': 'A case study', 'home.b': '{count, plural, one {# case} other {# cases}}' });
   writeHome('es', { 'home.b': '{count, plural, one {# caso} many {# de casos} other {# casos}}' });
   const term = { term: 'case study', translations: ['caso práctico'] };
-  write('locales/glossaries/es.json', JSON.stringify({ review: 'awaiting review', style: [], terms: [term] }));
+  write(
+    'locales/glossaries/es.json',
+    JSON.stringify({ style: [], terms: [{ term: 'study', translations: ['estudio'] }, term] }),
+  );
   recordLedger({ locale: 'es', folder: project.folder });
   const facts = messageFactsOf(project, 'es');
   expect(facts.get('home.a')).toMatchObject({
@@ -18,7 +21,7 @@ test('a translation is shown with its source, terms, plural forms and state; an 
     source: 'A case study',
     text: null,
     length: 0,
-    terms: [{ ...term, note: '' }],
+    terms: [term],
     state: 'not translated',
     elsewhere: [],
   });
@@ -44,5 +47,5 @@ test('the same English is suggested as it is translated elsewhere, unless that E
   const facts = messageFactsOf(project, 'es');
   expect(facts.get('home.a')?.elsewhere).toEqual([{ id: 'home.b', text: 'Cerrar' }]);
   expect(facts.get('home.b')?.elsewhere).toEqual([]);
-  expect(facts.get('home.d')).toMatchObject({ state: 'English changed', stateNote: '[-Shut-]{+Close+}' });
+  expect(facts.get('home.d')).toMatchObject({ state: 'English changed', source: 'Close' });
 });

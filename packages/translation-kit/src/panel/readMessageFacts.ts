@@ -1,15 +1,13 @@
 import { type Catalogs, sourceLocale } from '../catalogs/catalog';
 import { type Elements, plurals } from '../catalogs/elements';
 import { readCatalogs } from '../catalogs/readCatalogs';
-import { wordDifference } from '../catalogs/wordDifference';
-import { type GlossaryTerm, readGlossary } from '../check/glossary';
 import { categoriesOf, examplesOf } from '../check/pluralForms';
-import { termsIn } from '../check/rules/glossary';
 import { limitOf } from '../check/rules/length';
 import { visibleLength } from '../check/visibleLength';
 import { type Ledger, readLedger } from '../ledger/ledger';
 import { type State, stateOf, statesOf } from '../ledger/states';
 import type { Project } from '../project';
+import { readTerms, termsIn } from './glossary';
 import type { MessageFacts, MessageState } from './messageFacts';
 
 /** The plural forms of a language with a few numbers each, where a message has a plural. */
@@ -25,19 +23,10 @@ function formsOf(elements: Elements, locale: string): string {
 const stateWords: Readonly<Record<State, MessageState>> = {
   untranslated: 'not translated',
   new: 'needs review',
-  reworded: 'needs review',
   changed: 'English changed',
   'needs review': 'needs review',
   reviewed: 'reviewed',
 };
-
-/** The state of a translation, with its reviewer or the changed words of its English. */
-function stateFacts(key: string, english: string, text: string | undefined, ledger: Ledger) {
-  const line = ledger.get(key);
-  const state = stateOf(english, text, line);
-  const stateNote = state === 'changed' ? wordDifference(line?.english ?? '', english) : (line?.by ?? '');
-  return { state: stateWords[state], stateNote };
-}
 
 /** The translations of each English text of today, each with the first message that has it. */
 function translationsOf(sources: Catalogs, translations: Catalogs, ledger: Ledger) {
@@ -51,16 +40,13 @@ function translationsOf(sources: Catalogs, translations: Catalogs, ledger: Ledge
   return known;
 }
 
-const termsOf = (elements: Elements, terms: readonly GlossaryTerm[]) =>
-  termsIn(elements, terms).map(({ term, translations, note = '' }) => ({ term, translations, note }));
-
 /** The facts that translators need about every message in a language, by id, from today's catalogs; throws where those cannot be used. */
 export function messageFactsOf(project: Project, locale: string): ReadonlyMap<string, MessageFacts> {
   const { folder, locales } = project;
   const sources = readCatalogs(sourceLocale, folder);
   const isSource = locale === sourceLocale;
   const translations = isSource ? sources : readCatalogs(locale, folder);
-  const { terms = [] } = readGlossary(locale, folder).glossary ?? {};
+  const terms = readTerms(locale, folder);
   const { ledger } = readLedger(locale, folder);
   // An editor of English sees its translations.
   const others = isSource
@@ -89,9 +75,10 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
         source: text,
         text: own ?? null,
         length: elements === undefined ? 0 : visibleLength(elements, locale, project),
-        terms: termsOf(english, terms),
+        terms: termsIn(text, terms),
         forms: formsOf(english, locale),
-        ...(isSource ? { state: '', stateNote: '' } : stateFacts(id, text, own, ledger)),
+        state: isSource ? '' : stateWords[stateOf(text, own, ledger.get(id))],
+        by: ledger.get(id)?.by ?? '',
         elsewhere: [...(known.get(text) ?? [])]
           .filter(([other]) => other !== own)
           .map(([other, at]) => ({ id: at, text: other })),

@@ -18,8 +18,7 @@ const isChange = (json: unknown): json is MessageChange => {
   if (typeof json !== 'object' || json === null) return false;
   const of = (name: string): unknown => Reflect.get(json, name);
   return (
-    ['locale', 'id', 'text', 'from', 'by'].every((name) => typeof of(name) === 'string') &&
-    ['save', 'isTypo'].every((name) => typeof of(name) === 'boolean')
+    ['locale', 'id', 'text', 'by'].every((name) => typeof of(name) === 'string') && typeof of('save') === 'boolean'
   );
 };
 

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { inspectCatalog } from '../catalogs/inspectCatalog';
+import type { Problem } from '../catalogs/problem';
+import { languageProblems } from '../check/checkLanguage';
 import type { Project } from '../project';
 
 export { expect } from '@playwright/test';
@@ -14,20 +17,13 @@ export const sampleProject: Project = {
   facts: {
     company: 'Nine Blocks',
     product: 'AI Proof Dev',
-    aiHead: 'Tiago',
-    sekrAuthor: 'Breanne Acio',
-    hostingCostCut: 0.3,
     referralCap: 5000,
-    responseHours: 24,
     seniorShare: 0.8,
   },
-  names: { company: 'Nine Blocks', product: 'AI Proof Dev', aiHead: 'Tiago', sekrAuthor: 'Breanne Acio' },
+  names: { company: 'Nine Blocks', product: 'AI Proof Dev' },
   placeholdersFile: 'project.ts',
-  placeholders: { address: 'text', count: 'number', description: 'text', filter: 'text', name: 'text', year: 'text' },
+  placeholders: ['address', 'count', 'filter', 'name', 'year'],
   tags: ['b', 'i', 'mail', 'caseStudies'],
-  properNames: ['Nine Blocks', 'React', 'Sekr'],
-  people: ['Tiago Alves', 'Tiago'],
-  legalTexts: ['privacyPolicy.'],
   isLeftOut: () => false,
   sourceProblems: () => [],
 };
@@ -41,6 +37,15 @@ export function catalogFile(locale: string, texts: Readonly<Record<string, strin
     locale === 'en' ? { defaultMessage, description } : { defaultMessage },
   ]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** All that the check reports about a file of home.json, by English texts of at most 90 characters; without them it is the source. */
+export function problemsOf(json: string, locale: string, source?: Readonly<Record<string, string>>): Problem[] {
+  const { catalog, problems } = inspectCatalog(json, 'home', locale);
+  const language = { project: sampleProject, locale, catalogs: new Map([['home', catalog]]) };
+  if (source === undefined) return [...problems, ...languageProblems(language)];
+  const english = inspectCatalog(catalogFile('en', source).replaceAll('200', '90'), 'home', 'en').catalog;
+  return [...problems, ...languageProblems(language, new Map([['home', english]]))];
 }
 
 /** The sample site in a temporary folder. */

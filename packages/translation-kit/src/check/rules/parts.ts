@@ -1,0 +1,60 @@
+import { type MessageFormatElement, SKELETON_TYPE, TYPE } from '@formatjs/icu-messageformat-parser';
+import { allElements, type Elements, insides } from '../../catalogs/elements';
+
+function styleOf(element: MessageFormatElement): string {
+  if (!('style' in element) || element.style === undefined || element.style === null) return '';
+  const { style } = element;
+  if (typeof style === 'string') return `, ${style}`;
+  if (style.type === SKELETON_TYPE.dateTime) return `, ::${style.pattern}`;
+  return `, ::${style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')}`;
+}
+
+/** A placeholder with its format, a plural, a select or a tag, as it is written; empty for words. */
+export function partName(element: MessageFormatElement): string {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return '';
+  const { type, value } = element;
+  if (type === TYPE.tag) return `<${value}>`;
+  if (type === TYPE.argument) return `{${value}}`;
+  if (type === TYPE.select) return `{${value}, select, …}`;
+  if (type !== TYPE.plural) return `{${value}, ${TYPE[type]}${styleOf(element)}}`;
+  const kind = element.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
+  return `{${value}, ${kind}, ${element.offset === 0 ? '' : `offset:${element.offset} `}…}`;
+}
+
+/** The names of a part: a plural shows its number as a plain placeholder does. */
+function namesOf(element: MessageFormatElement): string[] {
+  const name = partName(element);
+  return name === '' ? [] : element.type === TYPE.plural ? [name, `{${element.value}}`] : [name];
+}
+
+/** The parts of a message: `written` as they are, `known` by all their names. */
+export function partsOf(elements: Elements) {
+  const all = allElements(elements).map(({ element }) => element);
+  return { written: new Set(all.flatMap((element) => partName(element) || [])), known: new Set(all.flatMap(namesOf)) };
+}
+
+/** The branches of the selects of a message that another message has as well. */
+export const branchesOf = (elements: Elements, other: ReadonlySet<string>) =>
+  new Set(
+    allElements(elements).flatMap(({ element }) =>
+      element.type === TYPE.select && other.has(partName(element))
+        ? Object.keys(element.options).map((branch) => `the branch “${branch}” of ${partName(element)}`)
+        : [],
+    ),
+  );
+
+/** Every part inside a tag. */
+export const placesOf = (elements: Elements) =>
+  allElements(elements).flatMap(({ element, tags }) => {
+    const [part, tag] = [partName(element), tags.at(-1)];
+    return part === '' || tag === undefined ? [] : [{ part, tag: `<${tag}>` }];
+  });
+
+/** The parts that a visitor sees with any form of a plural or select. */
+export function alwaysShown(elements: Elements): ReadonlySet<string> {
+  const parts = elements.flatMap((element) => {
+    const [first, ...others] = insides(element).map(alwaysShown);
+    return [...namesOf(element), ...[...(first ?? [])].filter((part) => others.every((form) => form.has(part)))];
+  });
+  return new Set(parts);
+}
