@@ -32,8 +32,6 @@ export function importLocale(project: Project, { words: [file = ''], by }: Optio
   try {
     const imported = importTranslations(project, readFileSync(file), by, basename(file));
     console.log(summaryOf(imported));
-    for (const { key, before, after } of imported.replaced)
-      console.log(`${key}: “${before}” is replaced by “${after}”`);
     for (const problem of inOrder(imported.refused)) console.error(problemLine(problem));
     if (imported.refused.length > 0) process.exitCode = 1;
   } catch (error) {

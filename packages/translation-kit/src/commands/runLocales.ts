@@ -27,6 +27,10 @@ const help = [
 
 /** Runs the command for translations with the arguments of the command line, which begin with a verb. A mistake in them is printed, and the command fails. */
 export function runLocales(project: Project, args: readonly string[]): void {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
   try {
     const { words, ...options } = readOptions(args);
     const [name = '', ...rest] = words;

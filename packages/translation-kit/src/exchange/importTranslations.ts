@@ -13,8 +13,6 @@ export interface Imported {
   locale: string;
   /** Keys with new words. */
   written: string[];
-  /** The words that these replace: they may be newer than the file. */
-  replaced: { key: string; before: string; after: string }[];
   /** Keys that keep their words for an English that has changed. */
   confirmed: string[];
   /** Translated keys that stay unchanged, because the file marks them as fuzzy. */
@@ -94,10 +92,6 @@ export function importTranslations(project: Project, bytes: Buffer, by?: string,
   }
   const changed = texts.size === 0 ? undefined : changeMessages(project, { locale, texts, by });
   if (confirmed.length > 0) recordLedger({ locale, folder, accepted: { keys: confirmed, by } });
-  const written = changed?.written ?? [];
-  const replaced = written.flatMap((key) => {
-    const before = known.get(key)?.translation;
-    return before === undefined ? [] : [{ key, before, after: texts.get(key) ?? '' }];
-  });
-  return { locale, written, replaced, confirmed, fuzzy, refused: [...refused, ...(changed?.refused ?? [])] };
+  const { written = [], refused: wrong = [] } = changed ?? {};
+  return { locale, written, confirmed, fuzzy, refused: [...refused, ...wrong] };
 }
