@@ -1,23 +1,17 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from 'react-intl';
 import { type Elements, variants } from '../catalogs/elements';
-import { memo } from '../catalogs/memo';
 import type { Project } from '../project';
-
-const cache = createIntlCache();
 
 /** A limit is for the words around a name: a longer name counts as no more characters than this. */
 const longestName = 12;
 
-/** Formats one fact, by language and element as JSON: few facts are in very many messages. */
-const factFormatter = memo(({ facts }: Project) =>
-  memo((key: string) => {
-    const end = key.indexOf(' ');
-    const element = JSON.parse(key.slice(end)) as MessageFormatElement;
-    const intl = createIntl({ locale: key.slice(0, end), messages: { fact: [element] } }, cache);
-    return intl.formatMessage({ id: 'fact' }, { ...facts });
-  }),
-);
+const cache = createIntlCache();
+
+/** A fact in its format, such as 80%. */
+function shownFact(element: MessageFormatElement, locale: string, { facts }: Project): string {
+  return createIntl({ locale, messages: { fact: [element] } }, cache).formatMessage({ id: 'fact' }, { ...facts });
+}
 
 /** The elements with facts as a visitor reads them, such as 80% for the share of senior engineers. */
 function withFacts(elements: Elements, locale: string, project: Project): MessageFormatElement[] {
@@ -34,7 +28,7 @@ function withFacts(elements: Elements, locale: string, project: Project): Messag
     }
     if (!('value' in element) || element.type === TYPE.literal) return element;
     if (!Object.hasOwn(project.facts, element.value)) return element;
-    const shown = factFormatter(project)(`${locale} ${JSON.stringify(element)}`);
+    const shown = shownFact(element, locale, project);
     return { type: TYPE.literal, value: element.value in project.names ? shown.slice(0, longestName) : shown };
   });
 }

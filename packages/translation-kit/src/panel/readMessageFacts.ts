@@ -1,7 +1,7 @@
 import { type Catalogs, sourceLocale } from '../catalogs/catalog';
 import { type Elements, plurals } from '../catalogs/elements';
 import { readCatalogs } from '../catalogs/readCatalogs';
-import { categoriesOf, examplesOf } from '../check/pluralForms';
+import { pluralForms } from '../check/pluralForms';
 import { limitOf } from '../check/rules/length';
 import { visibleLength } from '../check/visibleLength';
 import { type Ledger, readLedger } from '../ledger/ledger';
@@ -15,9 +15,8 @@ function formsOf(elements: Elements, locale: string): string {
   const [plural] = plurals(elements);
   if (plural === undefined) return '';
   const type = plural.pluralType ?? 'cardinal';
-  return categoriesOf(locale, type)
-    .map((form) => `${form} (${examplesOf(locale, type, form).slice(0, 3).join(', ')})`)
-    .join(', ');
+  const forms = [...pluralForms(locale, type)];
+  return forms.map(([form, numbers]) => `${form} (${numbers.slice(0, 3).join(', ')})`).join(', ');
 }
 
 const stateWords: Readonly<Record<State, MessageState>> = {

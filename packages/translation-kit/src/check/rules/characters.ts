@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Elements, levels, literals } from '../../catalogs/elements';
+import { type Elements, levels } from '../../catalogs/elements';
 import type { Finding } from '../../catalogs/problem';
 import type { MessageRule } from '../message';
 
@@ -32,7 +32,10 @@ export const characterRule: MessageRule = ({ text, elements }) => {
       `has an invisible or broken character, ${codeOf(sign)}`,
       'save the file as UTF-8, and type the words around it again',
     );
-  const [shown] = literals(elements).flatMap((part) => code.exec(part)?.[0] ?? []);
+  const words = levels(elements)
+    .flat()
+    .flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
+  const shown = code.exec(words.join('\n'))?.[0];
   if (shown !== undefined) {
     add(`shows “${shown}” to visitors`, 'write the character itself; only the tags of the source have a meaning');
   }

@@ -3,7 +3,7 @@ import { listed } from '../../catalogs/wording';
 import type { Finding } from '../../catalogs/problem';
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import type { MessageRule } from '../message';
-import { categoriesOf, examplesOf } from '../pluralForms';
+import { pluralForms } from '../pluralForms';
 import { partName } from './parts';
 
 /** Whether a form shows its number. */
@@ -16,11 +16,12 @@ export const pluralRule: MessageRule = ({ elements, locale, source }) =>
     const [type, title] = [element.pluralType ?? 'cardinal', partName(element)];
     const findings: Finding[] = [];
     const add = (reason: string, fix: string) => findings.push({ rule: 'plural', reason, fix });
-    const needed = categoriesOf(locale, type);
+    const forms = pluralForms(locale, type);
+    const needed = [...forms.keys()];
     const written = Object.keys(element.options);
     const theirs = plurals(source?.elements ?? []).find(({ value }) => value === element.value);
     const exact = Object.keys(theirs?.options ?? {}).filter((form) => form.startsWith('='));
-    const numbers = (form: string) => examplesOf(locale, type, form);
+    const numbers = (form: string) => forms.get(form) ?? [];
     const examples = (form: string) => `numbers such as ${numbers(form).slice(0, 4).join(', ')}`;
     // A form for a single number may be written as that number.
     const isThere = (form: string) =>
