@@ -2,10 +2,8 @@ import { sendChange } from './askServer';
 import { showAnswer, showRefusal } from './checkAnswer';
 import { draftOf, keepDraft } from './drafts';
 import type { MessageFacts } from './messageFacts';
-import { isPageThere } from './pageInFrame';
 import { part } from './part';
 import { reviewerName } from './reviewer';
-import { showSuggestions } from './suggestions';
 
 /** Milliseconds without a keystroke after which the check is asked. */
 const pauseAfterKey = 250;
@@ -52,11 +50,6 @@ async function send(save: boolean, goesOn: boolean) {
 }
 
 function sendOrTell(save: boolean, goesOn = false): void {
-  if (save && !isPageThere()) {
-    clearTimeout(pause);
-    showRefusal('Not saved: the page is just loading. Save again.');
-    return;
-  }
   send(save, goesOn).catch((error: unknown) => {
     hasFailed = true;
     showRefusal(String(error));
@@ -72,12 +65,6 @@ function typed(): void {
   pause = setTimeout(sendOrTell, pauseAfterKey, false);
 }
 
-function takeSuggestion(text: string): void {
-  field.value = text;
-  typed();
-  field.focus();
-}
-
 /** Puts a message into the editor. A text that was typed and not saved is there again. */
 export function edit(next: Edited): void {
   const { facts, isTranslation, lang, dir } = next;
@@ -90,7 +77,6 @@ export function edit(next: Edited): void {
   Object.assign(field, { lang, dir });
   part('label', HTMLElement).textContent = isTranslation ? 'Translation' : 'Text';
   part('review', HTMLElement).hidden = !isTranslation;
-  showSuggestions(facts.elsewhere, takeSuggestion);
   discard.hidden = draft === null;
   if (isNews) showAnswer({ problems: [], isSaved: false, length: facts.length }, facts.limit);
   if (isNews && field.value !== '') sendOrTell(false);

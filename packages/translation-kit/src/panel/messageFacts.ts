@@ -29,8 +29,6 @@ export interface MessageFacts {
   state: MessageState;
   /** The reviewer; empty where there is none. */
   by: string;
-  /** Other translations of the same English, each with the id of a message that has it. */
-  elsewhere: readonly { id: string; text: string }[];
   /** The texts of other languages by their tags. */
   others: Readonly<Record<string, string>>;
 }

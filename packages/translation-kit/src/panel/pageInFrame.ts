@@ -20,9 +20,6 @@ export function takePage(page: FramedPage): { isElsewhere: boolean; isLoaded: bo
   return changes;
 }
 
-/** Whether the frame has a document at the moment. */
-export const isPageThere = () => (frame.contentDocument?.documentElement ?? null) !== null;
-
 /** Loads the page of the panel's own address into the frame. */
 export function loadPage(take: (news: PageNews) => void): void {
   frame.addEventListener(newsEvent, (event) => {

@@ -1,11 +1,11 @@
-import { type Catalogs, sourceLocale } from '../catalogs/catalog';
+import { sourceLocale } from '../catalogs/catalog';
 import { type Elements, plurals } from '../catalogs/elements';
 import { readCatalogs } from '../catalogs/readCatalogs';
 import { pluralForms } from '../check/pluralForms';
 import { limitOf } from '../check/rules/length';
 import { visibleLength } from '../check/visibleLength';
-import { type Ledger, readLedger } from '../ledger/ledger';
-import { type State, stateOf, statesOf } from '../ledger/states';
+import { readLedger } from '../ledger/ledger';
+import { type State, stateOf } from '../ledger/states';
 import type { Project } from '../project';
 import { readTerms, termsIn } from './glossary';
 import type { MessageFacts, MessageState } from './messageFacts';
@@ -27,18 +27,6 @@ const stateWords: Readonly<Record<State, MessageState>> = {
   reviewed: 'reviewed',
 };
 
-/** The translations of each English text of today, each with the first message that has it. */
-function translationsOf(sources: Catalogs, translations: Catalogs, ledger: Ledger) {
-  const known = new Map<string, Map<string, string>>();
-  for (const { key, english, translation, state } of statesOf(sources, translations, ledger)) {
-    if (translation === undefined || state === 'changed') continue;
-    const same = known.get(english) ?? new Map<string, string>();
-    if (!same.has(translation)) same.set(translation, key);
-    known.set(english, same);
-  }
-  return known;
-}
-
 /** The facts that translators need about every message in a language, by id, from today's catalogs; throws where those cannot be used. */
 export function messageFactsOf(project: Project, locale: string): ReadonlyMap<string, MessageFacts> {
   const { folder, locales } = project;
@@ -51,7 +39,6 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
   const others = isSource
     ? locales.filter((tag) => tag !== sourceLocale).map((tag) => [tag, readCatalogs(tag, folder)] as const)
     : [];
-  const known = translationsOf(sources, translations, ledger);
   const facts = new Map<string, MessageFacts>();
   for (const [name, source] of sources) {
     const translation = translations.get(name);
@@ -78,9 +65,6 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
         forms: formsOf(english, locale),
         state: isSource ? '' : stateWords[stateOf(text, own, ledger.get(id))],
         by: ledger.get(id)?.by ?? '',
-        elsewhere: [...(known.get(text) ?? [])]
-          .filter(([other]) => other !== own)
-          .map(([other, at]) => ({ id: at, text: other })),
         others: Object.fromEntries(texts),
       });
     }
