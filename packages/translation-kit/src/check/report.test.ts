@@ -15,7 +15,7 @@ test('a missing message is no error; errors come last, and those of one page can
     lines: [
       'es: 4 messages: is not translated yet, the first is home.b. Fix: --page lists those of a page.',
       expect.stringContaining('home.json:2: home.a: has {name}, which the source does not have'),
-      expect.stringContaining('es.jsonl:1: has not the words of the catalogs: 1 are new'),
+      expect.stringContaining('es.jsonl:1: does not match the catalogs: 1 new or changed, 0 gone'),
       'Errors in es: 2.',
     ],
   });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sourceLocale } from '../catalogs/catalog';
+import type { Problem } from '../catalogs/problem';
 import { inspectCatalogs } from '../catalogs/readCatalogs';
 import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { checkLanguage } from '../check/checkLanguage';
@@ -22,7 +23,20 @@ export function check(project: Project, { locale: wanted = [], page }: Options):
     return { catalogs: shownCatalogs(catalogs, project.isLeftOut), problems };
   };
   const source = read(sourceLocale);
-  const locales = chosen('language', wanted, folders);
+  const locales = chosen(
+    'language',
+    wanted,
+    project.locales.filter((locale) => folders.includes(locale)),
+  );
+  const strangers = folders
+    .filter((name) => !project.locales.includes(name))
+    .map((name): Problem => {
+      const [reason, fix] = [
+        `is no language of ${project.localesFile}`,
+        `remove it, or move it away and run npm run locales -- add ${name}`,
+      ];
+      return { file: `${folder}/${name}`, line: 1, key: '', rule: 'extra', reason, fix };
+    });
   const pages = page && chosen('page', page, [...source.catalogs.keys()]);
   const ofCode = project.sourceProblems([...source.catalogs.values()]);
   const checked = locales.map((locale) => {
@@ -30,7 +44,7 @@ export function check(project: Project, { locale: wanted = [], page }: Options):
     return [locale, withoutAsked(checkLanguage(project, locale, reading, source.catalogs), ofCode)] as const;
   });
   const isWhole = locales.includes(sourceLocale) && pages === undefined;
-  const { lines, errors } = report(new Map(checked), isWhole ? ofCode : [], pages);
+  const { lines, errors } = report(new Map(checked), isWhole ? [...strangers, ...ofCode] : [], pages);
   const print = errors === 0 ? console.log : console.error;
   print(lines.join('\n'));
   if (errors > 0) process.exitCode = 1;

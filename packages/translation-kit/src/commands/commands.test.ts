@@ -66,4 +66,6 @@ test('a message that code asks for and English lacks is the only finding: its tr
   };
   expect(linesFor('home.b')).toEqual(['home.json:1: home.b: is missing. Fix: write it.', 'Errors in en, es: 1.']);
   expect(linesFor('home.c')).toContainEqual(expect.stringContaining('home.b: the source has no such key'));
+  writeHome('qq', { 'home.a': 'Uno' });
+  expect(linesFor('home.b')[0]).toMatch(/locales\/qq:1: is no language of .*locales\.json\. Fix: remove it/);
 });

@@ -21,7 +21,7 @@ test('a translation whose English has changed is reported with the English of no
   writeHome('en', { 'home.a': 'We do not sell personal data.', 'home.b': 'Two' });
   writeHome('es', { 'home.a': 'No vendemos datos personales.', 'home.b': 'Dos' });
   expect(statesIn(folder)).toEqual(['new', 'new']);
-  expect(problemsOf(folder)).toMatchObject([{ rule: 'ledger', reason: expect.stringContaining('2 are new') }]);
+  expect(problemsOf(folder)).toMatchObject([{ rule: 'ledger', reason: expect.stringContaining('2 new or changed') }]);
   expect(record()).toEqual({ added: 2, corrected: 0, removed: 0 });
   expect(problemsOf(folder)).toEqual([]);
   expect(statesIn(folder)).toEqual(['needs review', 'needs review']);
@@ -54,7 +54,7 @@ test('a translation with other words loses its review when it is recorded, one t
   expect(statesIn(folder)).toEqual(['reviewed', 'needs review']);
   expect(readLedger('es', folder).ledger.get('home.a')?.by).toBe('Ana Díaz');
   writeHome('es', { 'home.a': 'Tres veces por semana' });
-  expect(problemsOf(folder)).toMatchObject([{ reason: expect.stringContaining('1 are new or changed, 1 are gone') }]);
+  expect(problemsOf(folder)).toMatchObject([{ reason: expect.stringContaining('1 new or changed, 1 gone') }]);
   expect(recordLedger({ locale: 'es', folder })).toEqual({ added: 1, corrected: 0, removed: 1 });
   expect(statesIn(folder)).toEqual(['needs review', 'untranslated']);
 });

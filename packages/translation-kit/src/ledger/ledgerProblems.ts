@@ -13,12 +13,15 @@ export function ledgerProblems(
   { file, ledger, problems }: LedgerReading,
 ): Problem[] {
   const states = statesOf(source, catalogs, ledger);
-  // A translation without English still counts: its own finding comes first, and here its review would be lost.
-  const translated = new Set([...catalogs.values()].flatMap(({ texts }) => [...texts.keys()]));
+  // A translation that is broken or without English still counts: its own finding comes first, and here its review would be lost.
+  const written = [...catalogs.values()].flatMap(({ lines, open }) =>
+    [...lines.keys()].filter((key) => !open.has(key)),
+  );
+  const translated = new Set(written);
   const unknown = states.filter(({ state }) => state === 'new').map(({ key }) => key);
   const gone = [...ledger.keys()].filter((key) => !translated.has(key));
   const other = [...unknown, ...gone];
-  const reason = `has not the words of the catalogs: ${unknown.length} are new or changed, ${gone.length} are gone, first ${other[0]}`;
+  const reason = `does not match the catalogs: ${unknown.length} new or changed, ${gone.length} gone, the first is ${other[0]}`;
   return [
     ...problems,
     ...(other.length === 0 ? [] : [{ file, line: 1, key: '', rule: 'ledger', reason, fix: record } as const]),
