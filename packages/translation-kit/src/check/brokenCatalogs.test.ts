@@ -57,11 +57,11 @@ test('each kind of broken message is reported once, with its place, reason and f
 test('a translation may have the plural forms that its language needs, and an order of its own', () => {
   const forms = 'zero {لا} one {واحدة} two {اثنتان} few {# س} many {# س} other {# س}';
   const source = {
-    'home.a': '<b>Over</b> {count} years by {name}',
+    'home.a': '<b>{count}+</b> years by {name}',
     'home.b': '{count, plural, =0 {a} one {#} other {#}}',
   };
   const arabic = {
-    'home.a': `{name} {count, plural, ${forms}} <b>س</b>`,
+    'home.a': `{name} <b>{count, plural, ${forms}}</b> س`,
     'home.b': `{count, plural, =0 {لا} ${forms}}`,
   };
   expect(problemsOf(catalogFile('ar', arabic), 'ar', source)).toEqual([]);

@@ -46,8 +46,8 @@ export const branchesOf = (elements: Elements, other: ReadonlySet<string>) =>
 /** Every part inside a tag. */
 export const placesOf = (elements: Elements) =>
   allElements(elements).flatMap(({ element, tags }) => {
-    const [part, tag] = [partName(element), tags.at(-1)];
-    return part === '' || tag === undefined ? [] : [{ part, tag: `<${tag}>` }];
+    const tag = tags.at(-1);
+    return tag === undefined ? [] : namesOf(element).map((part) => ({ part, tag: `<${tag}>` }));
   });
 
 /** The parts that a visitor sees with any form of a plural or select. */

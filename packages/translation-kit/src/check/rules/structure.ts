@@ -66,7 +66,7 @@ export const structureRule: MessageRule = (message) => {
   const [places, known] = [placesOf(elements), placesOf(source.elements)];
   const isIn = (all: typeof places, place: (typeof places)[number]) =>
     all.some(({ part, tag }) => part === place.part && tag === place.tag);
-  for (const place of known.filter(({ part, tag }) => ours.has(part) && ours.has(tag))) {
+  for (const place of known.filter(({ part, tag }) => there.has(part) && ours.has(part) && ours.has(tag))) {
     if (!isIn(places, place)) add(`${place.part} is not inside ${place.tag}`, `put it there; ${says}`);
   }
   for (const place of places.filter(({ part, tag }) => part.startsWith('<') && theirs.has(part) && theirs.has(tag))) {
