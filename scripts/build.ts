@@ -27,7 +27,7 @@ import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { noindexNotice } from './settings/noindexNotice';
-import { publicationWarnings } from './publication/publicationWarnings';
+import { publicationWarnings } from './own/publicationWarnings';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
 

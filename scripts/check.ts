@@ -6,7 +6,7 @@ const tools: Readonly<Record<string, readonly [program: string, ...args: string[
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '-c', '.oxlint.config.mjs', '--type-aware'],
   'unused code': ['knip'],
-  records: ['tsx', 'scripts/content/checkRecords.ts'],
+  records: ['tsx', 'scripts/checks/checkRecords.ts'],
   messages: ['tsx', 'scripts/locales.ts', 'check'],
   pages: ['tsx', 'scripts/checks/checkPages.ts'],
   types: ['tsc'],

@@ -1,88 +1,119 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
 import { filesBelow } from '../../scripts/files/filesBelow';
-import { type ProjectCopy, wholeCopy as test } from '../../scripts/files/testing/projectCopy';
-import { readSite } from '../../scripts/checks/site';
-import blueHarbor from './blueHarbor.json' with { type: 'json' };
-import { leftIn, oldSigns } from './leftIn';
-import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
-import { addContent, changeFigures, changePeople, languages, must, removeContent, writeLegalTexts } from './steps';
+import { listenLocal } from '../../scripts/server/listen';
+import { createSiteServer } from '../../scripts/server/siteServer';
+import { test as projectCopy } from '../../scripts/testing/projectCopy';
+import { addresses, company } from '../../src/content/company';
+import { parts } from '../../src/content/parts';
+import { locales } from '../../src/i18n/locales';
+import { colors } from '../../src/theme/palette';
+import { expect, test as browserTest } from '../fixtures';
+import { message } from '../messages';
 
-/** The browser tests that the site of every owner must pass: pages, menus, forms, languages, filters. */
-const pages = 'caseStudies|caseStudy|compare|documents|home|nextStudy|services|shortlist|textPages';
-const core = [
-  `e2e/pages/(${pages})\\.spec`,
-  'e2e/(forms|navigation|languages)/',
-  'e2e/resilience/(hydration|noScript|policy)\\.spec',
+const test = mergeTests(browserTest, projectCopy);
+
+const answers = {
+  name: 'Blue Harbor',
+  product: 'Harbor Cloud',
+  'site-url': 'https://blueharbor.dev',
+  'contact-email': 'moin@blueharbor.dev',
+  'sender-email': 'site@blueharbor.dev',
+  primary: '#0B5D4B',
+  secondary: '#F2C14E',
+  ...Object.fromEntries(Object.keys(company.links).map((key) => [`link-${key}`, `https://${key}.blueharbor.dev/`])),
+};
+
+const redirects = [{ from: '/team.html', to: '/about-us' }];
+
+const imprint = {
+  provider: ['Blue Harbor GmbH', 'Am Sandtorkai 1', '20457 Hamburg'],
+  representedBy: ['Svea Lindemann'],
+  telephone: '+49 40 1234567',
+  register: { court: 'Amtsgericht Hamburg', number: 'HRB 123456' },
+  vatId: 'DE123456789',
+  responsibleForContent: ['Svea Lindemann', 'Am Sandtorkai 1', '20457 Hamburg'],
+};
+
+/** What no file of the new site may have: names, hosts and colors of the old company, and addresses of parts that are off. */
+const oldSigns = [
+  company.name,
+  ...[addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host),
+  ...[colors.primary.light, colors.band.light, colors.secondary.light].filter(
+    (color) => color.toLowerCase() !== '#ffffff',
+  ),
+  ...['/brief', '/compare', '/due-diligence', '/education', '/referral', '/supplier.json'].map((path) => `"${path}`),
 ];
 
-/** The answers of another company's owner: nothing of Nine Blocks is left. */
-const { answers, imprint } = blueHarbor;
-
-/** Commits the copy before it is changed, since `npm run own` shows the difference. */
-function commit({ folder }: ProjectCopy): void {
-  const owner = ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.example'];
-  for (const args of [['init'], ['add', '--all'], [...owner, 'commit', '--message', 'Before the first change']]) {
-    execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
-  }
+/** The signs in a text; the color after a variable is for the editor of a drawing. */
+function signsIn(text: string): string[] {
+  const lower = text.replaceAll(/(?<=var\(--[\w-]+), ?#[\da-f]{6}(?=\))/gi, '').toLowerCase();
+  return oldSigns.filter((sign) => lower.includes(sign.toLowerCase()));
 }
 
-/** docs/own-it.md, 2: another mark. */
-function changeMark(copy: ProjectCopy): void {
-  const waves = '<path fill="var(--palette-primary-main, #0b5d4b)" d="M4 16a20 20 0 0 1 40 0v24H4z"/>';
-  copy.write('src/theme/mark.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${waves}</svg>\n`);
-}
-const unitTests = (copy: ProjectCopy) => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line');
-const coreTests = (copy: ProjectCopy) => must(copy, 'test:only', ...core, '--project', 'desktop', '--reporter', 'line');
+/** Sends what a script of statistics sends: the page's address, for the site that its own attribute names. */
+const counter = `fetch('https://count.example/event', {
+  method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.site + location.pathname,
+});`;
 
-test('the site of another company: green, and without a leftover of the old one', async ({ copy }) => {
-  commit(copy);
+test('another company answers all questions, and its site is whole, without a trace of the old one', async ({
+  contact,
+  copy,
+  page,
+}) => {
+  const set = (file: string, before: string, after: string) => {
+    const text = copy.read(`src/content/${file}.ts`);
+    expect(text, `${file}: ${before}`).toContain(before);
+    copy.write(`src/content/${file}.ts`, text.replace(before, after));
+  };
+  await test.step('names, addresses, colors, one language', () => {
+    const removed = locales.slice(1).map((tag: string) => `--remove-language=${tag}`);
+    return copy.npm('own', ...Object.entries(answers).map(([name, text]) => `--${name}=${text}`), ...removed);
+  });
+  await test.step('switches: parts, consent, redirects, imprint, statistics, no search engines', () => {
+    for (const part of Object.keys(parts))
+      if (part !== 'imprint') set('parts', `  ${part}: true,`, `  ${part}: false,`);
+    set('consent', '= false', '= true');
+    set('redirects', '= []', `= ${JSON.stringify(redirects)}`);
+    set('imprint', '| undefined = undefined', `| undefined = ${JSON.stringify(imprint)}`);
+    copy.write('.env', 'NOINDEX=true\nSTATISTICS_SCRIPT=https://count.example/a.js\nSTATISTICS_DATA=site=blue\n');
+    return copy.npm('format');
+  });
+  await test.step('check', () => copy.npm('check'));
+  expect(await test.step('build', () => copy.npm('build'))).toContain('Search engines are kept out');
+
   const dist = join(copy.folder, 'dist');
-  const signs = oldSigns();
-  await test.step('name, addresses, colors, languages', () =>
-    must(copy, 'own', ...Object.entries(answers).flatMap(([name, text]) => [`--${name}`, text])));
-  await test.step('mark', () => changeMark(copy));
-  await test.step('figures', () => changeFigures(copy));
-  await test.step('people', () => changePeople(copy));
-  await test.step('studies and a service that go', () => removeContent(copy));
-  await test.step('a study and a question that come', () => addContent(copy));
-  await test.step('legal texts and imprint', () => writeLegalTexts(copy));
-  await test.step('format, ledgers, check, build', async () => {
-    await must(copy, 'format');
-    await must(copy, 'locales', 'record');
-    await must(copy, 'check');
-    await must(copy, 'build');
-  });
-  await test.step('the imprint has its page in every language, and its links', () => {
-    const site = readSite(dist);
-    for (const prefix of languages.map((locale) => localeFacts[locale].prefix)) {
-      const page = site.pages.find(({ path }) => path === `${prefix}/imprint`);
-      const text = page?.elements.find(({ tag }) => tag === 'main')?.text() ?? '';
-      for (const line of [...imprint.provider, imprint.register.number, imprint.vatId]) expect(text).toContain(line);
-      const home = site.pages.find(({ path }) => path === (prefix === '' ? '/' : prefix));
-      expect(home?.elements.some(({ attributes }) => attributes['href'] === `${prefix}/imprint`)).toBe(true);
-      expect(site.read('sitemap.xml')).toContain(`${prefix}/imprint</loc>`);
-    }
-  });
-  await test.step('unit tests', () => unitTests(copy));
-  await test.step('the browser suite’s core', () => coreTests(copy));
-  await test.step('not one old name, address or color', () => {
-    const left = filesBelow(dist).flatMap((name) => leftIn(name, readFileSync(join(dist, name)), signs));
-    expect(left).toEqual([]);
-  });
+  const texts = filesBelow(dist).filter((name) => /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/.test(name));
+  const left = texts.flatMap((name) =>
+    signsIn(readFileSync(join(dist, name), 'utf8')).map((sign) => `${name}: ${sign}`),
+  );
+  expect(left).toEqual([]);
+  expect(copy.read('dist/imprint/index.html')).toContain(imprint.register.number);
+
+  const server = createSiteServer({ root: dist, redirects });
+  const origin = `http://127.0.0.1:${(await listenLocal(server, 0)).port}`;
+  await page.route('https://count.example/a.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: counter }),
+  );
+  await page.route('https://count.example/event', (route) => route.fulfill({ status: 202 }));
+  const counting = page.waitForRequest('https://count.example/event');
+  await page.goto(`${origin}/team.html`);
+  expect((await counting).postData()).toBe('blue/about-us');
+  await expect(page).toHaveURL(`${origin}/about-us`);
+  await page.goto(`${origin}/privacy-policy`);
+  await expect(page.getByText('A script of count.example counts visits')).toBeVisible();
+
+  await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
+  await contact.open();
+  await contact.fill({ email: 'ada@example.com' });
+  const consent = contact.dialog.getByRole('checkbox', { name: 'privacy policy' });
+  await contact.submit.click();
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription(message('contact.consent.unchecked'));
+  await consent.check();
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  server.close();
+  server.closeAllConnections();
 });
-
-const translations: readonly string[] = locales.filter((locale) => locale !== sourceLocale);
-
-for (const removed of [...translations.map((tag) => [tag]), translations]) {
-  test(`the site without ${removed.join(', ')}: green`, async ({ copy }) => {
-    commit(copy);
-    await test.step('languages, check', () => must(copy, 'own', ...removed.map((tag) => `--remove-language=${tag}`)));
-    await test.step('build', () => must(copy, 'build'));
-    await test.step('unit tests', () => unitTests(copy));
-    // Where one language is left, every test of another one is skipped.
-    if (removed.length === translations.length) await test.step('the browser suite’s core', () => coreTests(copy));
-  });
-}

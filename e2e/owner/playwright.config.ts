@@ -1,11 +1,13 @@
+import { desktop } from '@nine-blocks/system-browsers/engineTest';
 import { defineConfig } from '@playwright/test';
 import { outputs } from '../../playwright.config';
 
-/** Another company's owner goes through the guide, by script, in a copy of the project. */
+/** Another company's owner answers what is asked, in a copy of the project. */
 export default defineConfig({
   ...outputs('owner'),
   testDir: import.meta.dirname,
   forbidOnly: true,
   workers: 1,
-  timeout: 3_600_000,
+  timeout: 1_800_000,
+  projects: [{ name: 'owner', use: desktop }],
 });

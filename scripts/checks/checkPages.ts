@@ -13,7 +13,7 @@ import { checkWords, readAllCatalogs } from './runChecks';
 async function checkPages(): Promise<void> {
   // It says so itself, and what pages lack follows from it.
   if (recordProblems().length > 0) {
-    throw new Error('Not looked at: the records come first (npm run check:records). Fix them, then look again');
+    throw new Error('Not looked at: the records come first (npm run check). Fix them, then look again');
   }
   const catalogs = completeLanguages(readAllCatalogs());
   const folder = path.join(cacheFolders.pages, 'bundle');

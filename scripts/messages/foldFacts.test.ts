@@ -1,7 +1,7 @@
 import { allElements } from '@nine-blocks/translation-kit/catalogs/elements';
 import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
-import { formatTag, type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { formatTag, type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
 import { plainFallback } from '../../src/i18n/useMessage';
 import { parseSettings } from '../settings/settings';
@@ -58,7 +58,7 @@ test('placeholders of the page stay, with the facts inside them', () => {
 
 for (const locale of locales) {
   // Arabic, with every form of a plural, represents the other translations.
-  const details = locale === sourceLocale || localeFacts[locale].direction === 'rtl' ? {} : { tag: '@long' };
+  const details = ['en', 'ar'].includes(locale) ? {} : { tag: '@long' };
   test(`every message in ${locale} can be shown, and reads the same with its facts in it`, details, () => {
     const facts = factsOf(parseSettings({}));
     const joined = (chunks: unknown[]) => chunks.join('');

@@ -16,7 +16,7 @@ export function readSources(): Sources {
 
 const lacking = (catalogs: readonly Catalog[]) => lackingMessages(catalogs).filter(({ key }) => !isLeftOut(key));
 
-/** Messages that code or records name and no catalog has, and those that speak of a part that is off. What is left over of removed records: content/leftovers.ts. */
+/** Messages that code or records name and no catalog has, and those that speak of a part that is off. What is left over of removed records: checks/unused.ts. */
 export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
   const unnamed = namedMessages(readSources(), catalogs).problems.filter(({ key }) => !isLeftOut(key));
   return [...unnamed, ...lacking(catalogs), ...partProblems(catalogs)];

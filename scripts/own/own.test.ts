@@ -4,7 +4,6 @@ import { colors } from '../../src/theme/palette';
 import { locales } from '../../src/i18n/locales';
 import { checkRemoved, questions } from './answers';
 import { askUntil } from './askUntil';
-import { lastWords } from './lastWords';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 const palette = readFileSync('src/theme/palette.ts', 'utf8');
@@ -55,17 +54,4 @@ test('only a translation can be removed', () => {
   for (const tag of ['en', 'xx']) {
     expect(() => checkRemoved([...locales.slice(1), tag])).toThrow(`--remove-language ${tag}: must be one of `);
   }
-});
-
-test('what comes next is said last, whether the check succeeds or not', () => {
-  const outcome = { added: ['de'], mailHost: 'https://mail.example' };
-  expect(lastWords({ ...outcome, isGreen: false })).toEqual([
-    'Next',
-    '  Correct what npm run check reports above, then run it again.',
-    '  See what is still the old company’s or a sample: npm run own -- --left',
-    '  Translate: npm run dev, then http://localhost:3000/de?messages',
-    '  Build for publication with MAIL_HOST=https://mail.example and ACCEPT_ANY_RESPONSE=false (docs/deploy.md)',
-    '  Go on with figures, people and case studies: docs/own-it.md, from 3.',
-  ]);
-  expect(lastWords({ ...outcome, isGreen: true }).join()).not.toContain('Correct');
 });

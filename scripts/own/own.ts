@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
@@ -5,7 +6,8 @@ import { originSetting } from '@nine-blocks/email-payload/environment';
 import { checkRemoved, checkSetting, questions, removable } from './answers';
 import { askUntil } from './askUntil';
 import { lastWords } from './lastWords';
-import { everythingLeft, leftList } from '../publication/left';
+import { filesBelow } from '../files/filesBelow';
+import { everythingLeft, leftList } from './left';
 
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
@@ -61,6 +63,15 @@ function answersOf(args: readonly string[]): Answers | undefined {
 function showLeft(): void {
   const left = everythingLeft();
   console.log(left.length === 0 ? 'Nothing of the old company is left' : `${leftList(left)}\nLeft: ${left.length}`);
+  if (left.length > 0) process.exitCode = 1;
+}
+
+/** Removes what screen readers say in languages that are gone. */
+function removeTranscripts(tags: readonly string[]): void {
+  for (const folder of ['e2e/accessibility/spoken', 'e2e/heard/transcripts']) {
+    const ofLanguages = new RegExp(`[.-](?:${tags.join('|')})[.-]`);
+    for (const name of filesBelow(folder)) if (ofLanguages.test(name)) rmSync(`${folder}/${name}`);
+  }
 }
 
 /** Makes the site its owner's: asks, or takes each answer from an option, changes the records, runs the checks, and says what comes next. */
@@ -76,7 +87,7 @@ async function own(args: readonly string[]): Promise<void> {
   for (const { option, write } of answered) write(values[option] ?? '');
   if (remove.length > 0) {
     run('locales', '--', 'remove', ...remove);
-    run('content:prune', '--', '--write');
+    removeTranscripts(remove);
   }
   for (const tag of add) run('locales', '--', 'add', tag);
   run('format');

@@ -1,6 +1,6 @@
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { chromium, mergeTests, type Page } from '@playwright/test';
-import { test as projectCopy } from '../../files/testing/projectCopy';
+import { test as projectCopy } from '../../testing/projectCopy';
 import { test as devServer } from './devServer';
 
 /** With a page of a development server that serves a copy of the project, for edits. */

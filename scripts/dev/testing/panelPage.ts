@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProjectCopy } from '../../files/testing/projectCopy';
+import type { ProjectCopy } from '../../testing/projectCopy';
 
 /** A message of the copy as its catalog has it now. */
 export const textIn = (copy: ProjectCopy, file: string, id: string) =>

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { caseStudyIds } from '../../src/content/caseStudies';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
+import { sourceLocale } from '../../src/i18n/locales';
+import { neededMedia, wordmarks } from './media';
+import { siteRecords } from './records';
+import { filesBelow } from '../files/filesBelow';
+import { missingOwner } from '../messages/messageOwners';
+import { isLeftOut } from '../messages/partMessages';
+
+const studies = { names: Object.keys(caseStudyIds), list: 'src/content/caseStudies.ts' };
+const services = { names: [...serviceSlugs, 'hosting'], list: 'src/content/serviceSlugs.ts' };
+
+/** Files of case studies and services, by a pattern with their slug. */
+const owned: readonly { path: RegExp; of: { names: readonly string[]; list: string } }[] = [
+  { path: /^src\/content\/case-studies\/(.+)\.ts$/, of: studies },
+  { path: /^locales\/[^/]+\/case-studies\/(.+)\.json$/, of: studies },
+  { path: /^src\/content\/services\/(.+)\.ts$/, of: services },
+  { path: /^locales\/[^/]+\/services\/(.+)\.json$/, of: services },
+  { path: /^src\/components\/art\/glyphs\/([^/]+)\.svg$/, of: services },
+];
+
+const pictures = /^public\/(?:images\/(?:covers|drawings|portraits|screens|tech)|videos)\//;
+
+function unusedFiles(): string[] {
+  const needed = new Set(neededMedia(siteRecords).map(({ file }) => `public/${file}`));
+  const files = ['src', 'locales', 'public'].flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
+  return files.flatMap((file) => {
+    if (pictures.test(file)) return needed.has(file) ? [] : [`${file}: no record names it`];
+    return owned.flatMap(({ path, of: { names, list } }) => {
+      const slug = path.exec(file)?.[1];
+      return slug === undefined || names.includes(slug) ? [] : [`${file}: ${list} does not have it`];
+    });
+  });
+}
+
+/** Messages of names that no list has. Translations go with them: `npm run locales -- check` says so. */
+function unusedMessages(): string[] {
+  return filesBelow(`locales/${sourceLocale}`).flatMap((name) => {
+    const file = `locales/${sourceLocale}/${name}`;
+    return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).flatMap((key) => {
+      const missing = isLeftOut(key) ? undefined : missingOwner(key);
+      return missing === undefined ? [] : [`${file}: ${key}: ${missing.where} has no “${missing.name}”`];
+    });
+  });
+}
+
+/** Wordmarks of customers whom no record names: visitors get the file with all of them. */
+function unusedWordmarks(): string[] {
+  const file = `public/${wordmarks}`;
+  const drawn = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"/g) : [];
+  return Array.from(drawn, ([, id = '']) => id)
+    .filter((id) => !siteRecords.wordmarks.includes(id))
+    .map((id) => `${file}: ${id}: src/content/company.ts: clientWordmarks does not name it`);
+}
+
+/** Files, messages and wordmarks that a removed record has left over, a line each. */
+export const unused = (): string[] =>
+  [...unusedFiles(), ...unusedMessages(), ...unusedWordmarks()].map((line) => `${line}. Fix: remove it`);
