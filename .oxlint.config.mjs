@@ -95,7 +95,6 @@ const mostLines = [
   // The whole life of a form: sending, failure, thanks.
   [['src/components/form/SendForm.tsx'], 156],
   // One list of rules, words or keys each, with what is done for each of them.
-  [['scripts/checks/brokenPages.ts'], 130],
   [['packages/system-browsers/src/{engines,webkit/input}.ts'], 130],
   // What is focused and what surrounds it, read in one call in the page.
   [['e2e/support/focusStop.ts'], 165],

@@ -4,7 +4,7 @@ import { message, siteUrl } from '../messages';
 import { type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';
 import { fiveStudies } from '../support/samples';
 
-/** The head of a document. That no two pages share a title or a description is a check of the build. */
+/** The head of a document. */
 function headOf(html: HtmlElement) {
   const values = (tag: string, [name, value]: [string, string], result: string) =>
     html

@@ -10,7 +10,6 @@ import { messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages
 import { readSources } from '../messages/sourceProblems';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
 import { readSettings } from '../settings/settings';
-import { headProblems } from './heads';
 
 /** A renamed message is missing by one name and unused by the other: to remove it would be wrong. */
 const notYet = 'Not looked at: messages that nobody shows. Fix the findings first, then look again';
@@ -34,18 +33,16 @@ function faultProblem({ id, reason }: MessageFault, { path }: Route, catalogs: C
 }
 
 /**
- * Renders every page in the source language, and says which messages it asks for and cannot show, and what is wrong with titles and
- * descriptions. Only where no message is at fault: which messages nobody shows; otherwise `later` says so. Rejects with a page's path where it
+ * Renders every page in the source language, and says which messages it asks for and cannot show. Only where no message is at fault: which messages nobody shows; otherwise `later` says so. Rejects with a page's path where it
  * cannot be rendered at all.
  */
 export async function wordProblems(
   bundle: PrerenderBundle,
   catalogs: Catalogs,
-): Promise<{ problems: Problem[]; heads: string[]; later: string[] }> {
+): Promise<{ problems: Problem[]; later: string[] }> {
   const fold = factFolder(sourceLocale, factsOf(readSettings()));
   const common = messagesOf(['common'], catalogs, fold);
   const faults = new Map<string, Problem>();
-  const heads = [];
   for (const route of [...routes, notFoundRoute]) {
     const starts = messageStartsOf(route);
     try {
@@ -54,24 +51,16 @@ export async function wordProblems(
       for (const fault of rendered.faults) {
         if (!faults.has(fault.id)) faults.set(fault.id, faultProblem(fault, route, catalogs));
       }
-      const file = [...catalogs.values()].find(({ prefix }) => `${route.id}.` === prefix)?.file;
-      if (['title', 'description'].some((part) => faults.has(`${route.id}.meta.${part}`))) continue;
-      heads.push({
-        ...rendered.head,
-        language: sourceLocale,
-        place: (part: string) => `${file}: ${route.id}.meta.${part}`,
-      });
     } catch (error) {
       throw new Error(`${route.path} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
   }
-  const wrongHeads = headProblems(heads, sourceLocale);
-  if (faults.size > 0) return { problems: [...faults.values()], heads: wrongHeads, later: [notYet] };
+  if (faults.size > 0) return { problems: [...faults.values()], later: [notYet] };
   // Without a record of the imprint no page shows its words.
   const shown = [...catalogs.values()].filter(({ name }) => name !== 'imprint' || imprint !== undefined);
   const unused = unusedMessageProblems(shown, bundle.usedMessages, namedMessages(readSources(), shown).named);
   for (const notice of unused.filter(isNotice)) console.log(problemLine(notice));
-  return { problems: unused.filter((problem) => !isNotice(problem)), heads: wrongHeads, later: [] };
+  return { problems: unused.filter((problem) => !isNotice(problem)), later: [] };
 }

@@ -1,98 +1,42 @@
 import { expect, test } from '@playwright/test';
-import { sourceLocale } from '../../src/i18n/locales';
-import { publishedLocales } from '../messages/testing/publishedLocales';
-import { brokenPages } from './brokenPages';
 import { budgetProblems, limits } from './budgets';
 import { checkSite, readAllCatalogs } from './runChecks';
-import { canonicalOf, firstText, type HtmlPage, htmlPage, languageOf, readSite, type Site } from './site';
+import { attributesOf, canonicalOf, firstText, type HtmlPage, htmlPage, languageOf, readSite } from './site';
 
-/** The lines that the whole check reports. */
-async function reported(site: Site, siteUrl: string): Promise<string[]> {
-  const input = { site, siteUrl, catalogs: readAllCatalogs(), media: ['images/unused.svg'] };
-  const error = await checkSite(input).catch((reason: unknown) => reason);
-  return error instanceof Error ? error.message.split('\n').slice(0, -1) : [];
-}
-
-const inSource = (page: HtmlPage) => Number(languageOf(page) === sourceLocale);
-
-/** Lines that follow from a change on other pages and in the sitemap; each is expected at least once. */
-const echoes = [
-  ...(publishedLocales.length > 1 ? ['does not name the same pages'] : []),
-  'is not published',
-  'has other languages',
-  'is no published page',
+/** Ways to break a page, each with the problem that the build reports. */
+const broken: readonly (readonly [from: string | RegExp, to: string, problem: string])[] = [
+  ['</main>', '<a href="/nowhere">n</a></main>', '<a href="/nowhere">: there is no such page or file'],
+  ['</main>', '<noscript><img src="/b.svg"></noscript></main>', '<img src="/b.svg">: there is no such page or file'],
+  [
+    '</main>',
+    '<img srcset="/favicon.svg 1x, /b.webp 2x"></main>',
+    '<img srcset="/b.webp">: there is no such page or file',
+  ],
+  ['</main>', '<a href="#gone">n</a></main>', '<a href="#gone">: FILE has no id "gone"'],
+  ['</main>', '<p onclick="go()"></p></main>', 'policy: forbids <p onclick="go()">, which the page holds'],
+  ['</main>', '<script>let b;</script></main>', 'policy: script-src lacks the hash of “let b;”'],
+  ['</main>', '<script src="/favicon.svg"></script></main>', 'loads /favicon.svg without its integrity'],
+  ["img-src 'self'", "img-src 'self' data:", 'policy: allows data:'],
+  ['</main>', '<figure><blockquote>Good</blockquote></figure></main>', '<blockquote> “Good…”: has no “'],
 ];
-const isEcho = (line: string) =>
-  echoes.some((echo) => line.includes(echo) && !line.includes('and is not')) && !line.includes('structured data');
 
-test('the build calls every check: one broken page for each rule, and broken lists, scripts and messages', async () => {
+test('the build refuses a broken page with file and reason: links, pictures, ids, policy, integrity, samples, unused files', () => {
   const site = readSite('dist');
-  const [untouched, listed, ...pages] = site.pages
-    .filter((page) => canonicalOf(page) !== undefined)
-    .toSorted((one, other) => inSource(other) - inSource(one)) as [HtmlPage, HtmlPage, ...HtmlPage[]];
-  const siteUrl = new URL(canonicalOf(untouched) ?? '').origin;
-  const broken = new Map<string, string>();
-  const expected = brokenPages.flatMap(({ from, to, problems }, index) => {
-    // A site of one language has fewer pages than ways to break them.
-    const page = pages[index % pages.length] as HtmlPage;
-    const html = broken.get(page.file) ?? site.read(page.file);
-    const filled = (text: string) =>
-      text
-        .replaceAll('FILE', page.file)
-        .replaceAll('ADDRESS', siteUrl + page.path)
-        .replaceAll('SITE', siteUrl)
-        .replaceAll('HEADING', firstText(page, 'h1'))
-        .replaceAll('TWIN', `no-${page.path.slice(1)}.md`)
-        .replaceAll('START', /<script>(\(function.{51})/.exec(html)?.[1] ?? '')
-        .replaceAll('CHUNK', /"code":\[\{"src":"([^"]*)"/.exec(html)?.[1] ?? '');
-    const changed =
-      typeof from === 'string' ? html.replaceAll(filled(from), filled(to)) : html.replace(from, filled(to));
-    expect(changed, String(from)).not.toBe(html);
-    broken.set(page.file, changed);
-    return problems.map(filled);
-  });
-
-  const address = siteUrl + listed.path;
-  const twin = `${listed.path.slice(1)}.md`;
-  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(site.read(listed.file)) ?? [];
-  const image = /og:image" content="([^"]+)"/.exec(site.read(listed.file))?.[1] ?? '';
-  const script = [...site.files].find((name) => /^assets\/\d+\..*\.js$/.test(name)) ?? '';
-  const texts: Readonly<Record<string, (text: string) => string>> = {
-    'robots.txt': () => '',
-    'llms.txt': (text) => text.replace(`/${twin})`, '/gone.md)'),
-    'sitemap.xml': (text) => text.replace(`<loc>${address}<`, `<loc>${siteUrl}/gone<`),
-    [twin]: (text) => text.replace('\n# ', '\n'),
-  };
-  const brokenSite: Site = {
-    ...site,
-    pages: [
-      ...site.pages.map((page) => {
-        const html = broken.get(page.file);
-        return html === undefined ? page : htmlPage(page.file, html);
-      }),
-      { ...listed, file: 'twice.html' },
-    ],
-    read: (name) => texts[name]?.(site.read(name)) ?? site.read(name),
-    readBytes: (name) => (name === script ? Buffer.from('let other;') : site.readBytes(name)),
-  };
-  const lines = (await reported(brokenSite, siteUrl)).map((line) => line.replace(/has no “.*/, 'MARKS'));
-  expect([...new Set(lines)].filter((line) => !isEcho(line)).toSorted()).toEqual(
-    [
-      ...expected,
-      'robots.txt: names no sitemap',
-      `llms.txt: lacks ${siteUrl}/${twin}`,
-      'llms.txt: /gone.md: there is no such page or file',
-      `sitemap.xml: lacks ${address}`,
-      'sitemap.xml: /gone: there is no such page or file',
-      `twice.html: description: is the same as ${listed.file}: description: “${description}”`,
-      `${twin}: lacks the page's heading, “${firstText(listed, 'h1')}”`,
-      `${script}: no script that starts a page has its integrity`,
-      `twice.html: title: is the same as ${listed.file}: title: “${firstText(listed, 'title')}”`,
-      `twice.html: og:image: ${image.slice(siteUrl.length + 1)} is the same picture as that of ${listed.file}`,
-      'public/images/unused.svg: no page shows it and no record names it',
-    ].toSorted(),
-  );
-  for (const echo of echoes) expect(lines.filter((line) => line.includes(echo)).length, echo).toBeGreaterThan(0);
+  const page = site.pages.find((one) => one.path === '/about-us' && languageOf(one) === 'en') as HtmlPage;
+  const siteUrl = new URL(canonicalOf(page) ?? '').origin;
+  const html = site.read(page.file);
+  const check = (changed: string) =>
+    checkSite({
+      site: { ...site, pages: [htmlPage(page.file, changed)] },
+      siteUrl,
+      catalogs: readAllCatalogs(),
+      media: ['images/x.svg'],
+    });
+  expect(() => check(html)).toThrow('public/images/x.svg: no page shows it and no record names it');
+  for (const [from, to, problem] of broken) {
+    expect(html.replace(from, to), to).not.toBe(html);
+    expect(() => check(html.replace(from, to))).toThrow(`${page.file}: ${problem.replace('FILE', page.file)}`);
+  }
 });
 
 test('a page, font or set of scripts that is too large is reported with its bytes and the limit', () => {
@@ -116,4 +60,15 @@ test('a page, font or set of scripts that is too large is reported with its byte
     const [problem] = problemsOf({ [name]: sizes[name] + 1 });
     expect(problem).toContain(`${what}: ${limit + 1} bytes after compression, of at most ${limit}. Fix: `);
   }
+});
+
+test('no two published pages of a language share a title, a description or a share picture', () => {
+  const published = readSite('dist').pages.filter((page) => canonicalOf(page) !== undefined);
+  const told = published.flatMap((page) => {
+    const metas = attributesOf(page, 'meta');
+    const description = metas.find(({ name }) => name === 'description')?.['content'];
+    const picture = metas.find(({ property }) => property === 'og:image')?.['content'];
+    return [firstText(page, 'title'), description, picture].map((text) => `${languageOf(page)}: ${text}`);
+  });
+  expect(told.filter((text, index) => told.indexOf(text) !== index || /: (?:undefined)?$/.test(text))).toEqual([]);
 });

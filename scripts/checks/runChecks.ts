@@ -11,21 +11,16 @@ import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
 import { sourceProblems } from '../messages/sourceProblems';
-import { alternateProblems } from './alternates';
 import { budgetProblems } from './budgets';
-import { headProblems, headTexts } from './heads';
 import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
-import { listProblems } from './lists';
 import { neededMedia, publishedFiles, unusedMediaProblems } from './media';
 import { wordProblems } from './pageWords';
 import { policyProblems } from './policies';
 import { quoteProblems, realQuotesAt } from './quotes';
 import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
-import { shareProblems } from './shares';
 import type { Site } from './site';
-import { structuredDataProblems } from './structuredData';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
 
@@ -60,41 +55,28 @@ export function checkSources(catalogs: Catalogs): void {
 
 /** Checks what the pages show in the source language. Rejects with all problems at once: file, key and reason of each. */
 export async function checkWords(bundle: PrerenderBundle, catalogs: Catalogs): Promise<void> {
-  const { problems, heads, later } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
-  refuse([...linesOf(problems), ...heads], later);
+  const { problems, later } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
+  refuse(linesOf(problems), later);
 }
 
 interface BuiltSite {
   site: Site;
   /** Origin of the published site: its own addresses may begin with it. */
   siteUrl: string;
-  /** Search engines are to leave the site out. */
-  noindex?: boolean;
   catalogs: Catalogs;
   /** Names of the files of public/. */
   media?: readonly string[];
 }
 
-/** Checks the prerendered pages, and that no picture is unused. Rejects with all problems at once. */
-export async function checkSite({
-  site,
-  siteUrl,
-  noindex = false,
-  catalogs,
-  media = publishedFiles(),
-}: BuiltSite): Promise<void> {
+/** Checks the prerendered pages, and that no picture is unused. Throws all problems at once. */
+export function checkSite({ site, siteUrl, catalogs, media = publishedFiles() }: BuiltSite): void {
   const marks = [...catalogs.values()].flatMap((named) =>
     ['common.sampleQuote', 'common.caseStudy.sample'].flatMap((id) => named.get('common')?.texts.get(id) ?? []),
   );
   refuse([
     ...linkProblems(site, siteUrl),
-    ...headProblems(site.pages.map(headTexts), sourceLocale),
-    ...alternateProblems(site.pages, siteUrl, sourceLocale),
-    ...(await shareProblems(site, siteUrl)),
-    ...site.pages.flatMap(structuredDataProblems),
     ...site.pages.flatMap(policyProblems),
     ...integrityProblems(site),
-    ...listProblems(site, siteUrl, sourceLocale, noindex),
     ...site.pages.flatMap((page) => quoteProblems(page, marks, realQuotesAt(page.path))),
     ...unusedMediaProblems(media, neededMedia(siteRecords), site, siteUrl),
   ]);
