@@ -2,7 +2,7 @@ import { ownAddresses } from './addresses';
 import type { Site } from './site';
 
 /** The file that a host sends for a name: the file itself, or else the page in the folder of that name. */
-export function fileAt(name: string, { files }: Site): string | undefined {
+function fileAt(name: string, { files }: Site): string | undefined {
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) => files.has(file));
 }
 
