@@ -1,5 +1,4 @@
 import { sourceLocale } from '../../src/i18n/locales';
-import { engineName } from '@nine-blocks/system-browsers/engineUnderTest';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -21,7 +20,7 @@ const kinds = new Set<string>(['/404', ...oneOfEachKind.map(({ path }) => path)]
 
 const looked = places.filter(({ locale, path, state }) => {
   if (locale !== sourceLocale) return false;
-  return state === undefined ? kinds.has(path) : engineName !== 'chromium' || newPieces.includes(state.id);
+  return state === undefined ? kinds.has(path) : newPieces.includes(state.id);
 });
 
 test.use({ colorScheme: 'light' });

@@ -26,7 +26,7 @@ const edgeOf = (locator: Locator) =>
   });
 
 test.describe('where colors are forced', () => {
-  needs('forcedColors');
+  test.beforeEach(() => needs('forcedColors'));
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   test('buttons, fields, choices, cards and the dialog have edges; every stop of the keyboard has its ring', async ({

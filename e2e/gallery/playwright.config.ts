@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import base, { outputs } from '../../playwright.config';
-import { desktop } from '@nine-blocks/system-browsers/engineTest';
+import base, { desktop, outputs } from '../../playwright.config';
 
 /** Pictures of every page and open state, each width a project: `npm run gallery -- --project 390 --grep /about-us`. */
 export default defineConfig({
   ...base,
   ...outputs('gallery'),
   testDir: import.meta.dirname,
-  grepInvert: [],
   projects: [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base, {
+  desktop,
   desktopProject,
   longTag,
   outputs,
@@ -7,14 +8,12 @@ import base, {
   restOnPhone,
   unitProject,
 } from '../../playwright.config';
-import { desktop } from '@nine-blocks/system-browsers/engineTest';
 
 const { outputDir, reporter } = outputs('long');
 
 /** What takes long: every page and open state in every language on two screens, the pseudo-locales, a language added to a copy of the project, and what the default run leaves out. */
 export default defineConfig({
   ...base,
-  grepInvert: [],
   outputDir,
   reporter,
   projects: [

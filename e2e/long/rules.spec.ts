@@ -3,7 +3,7 @@ import { sourceLocale } from '../../src/i18n/locales';
 import { exceptions, notExcused } from '../support/rules/exceptions';
 import { inspect } from '../support/rules/inspect';
 import { markupLines } from '../support/rules/markup';
-import { desktop } from '@nine-blocks/system-browsers/engineTest';
+import { desktop } from '../../playwright.config';
 import { expect, test } from '../fixtures';
 import { speak } from '../messages';
 import { openStates } from '../support/openStates';

@@ -1,7 +1,7 @@
-import { needs } from '@nine-blocks/system-browsers/needs';
+import { lacksOf } from '@nine-blocks/system-browsers/engines';
 import { expect, test } from '../fixtures';
 
-needs('javaScriptOff');
+test.skip(({ browserName }) => lacksOf(browserName).javaScriptOff !== undefined, 'the engine always runs scripts');
 test.use({ javaScriptEnabled: false });
 
 test('Contact Us is a button of a form that leads to a mail', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
-import { needs } from '@nine-blocks/system-browsers/needs';
+import { lacksOf } from '@nine-blocks/system-browsers/engines';
 import { isMultilingual, localeFacts, locales } from '../../src/i18n/locales';
 import { hasPage, hrefOf, routes } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';
@@ -11,7 +11,7 @@ import { createSite, linkOf, type Site } from '../support/site';
 import { oneOfEachKind, tagOf, worksPath } from '../support/samples';
 import { contactEmail, message, messagesIn } from '../messages';
 
-needs('javaScriptOff');
+test.skip(({ browserName }) => lacksOf(browserName).javaScriptOff !== undefined, 'the engine always runs scripts');
 test.use({ javaScriptEnabled: false });
 
 /** Runs in the browser: hidden texts of the page; a text that is there twice (in menu and footer) may be hidden once. */

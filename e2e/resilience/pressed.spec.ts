@@ -63,7 +63,7 @@ test.describe('a link to another language', () => {
 });
 
 test.describe('a double click', () => {
-  needs('doubleClick');
+  test.beforeEach(() => needs('doubleClick'));
 
   test('on Continue, Back and Skip of the brief moves one question', async ({ page, site }) => {
     const link = (id: 'start' | 'back' | 'skip') =>

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { engineUnderTest } from '@nine-blocks/system-browsers/engineUnderTest';
+import { type Page, test } from '@playwright/test';
+import { lacksOf } from '@nine-blocks/system-browsers/engines';
 
 /** The focused element, as a visitor sees it. */
 export interface FocusStop {
@@ -157,7 +157,8 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
 
 /** The focused element. Not every engine has scrolled to it yet: a stop with faults is looked at again two frames later. */
 export async function focusStop(page: Page): Promise<FocusStop> {
-  const look = () => page.evaluate(lookAtFocus, engineUnderTest().lacks.wholeFocus === undefined);
+  const { browserName = 'chromium' } = test.info().project.use;
+  const look = () => page.evaluate(lookAtFocus, lacksOf(browserName).wholeFocus === undefined);
   const stop = await look();
   if (stop.faults.length === 0) return stop;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

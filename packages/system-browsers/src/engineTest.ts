@@ -1,49 +1,55 @@
-import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions, test } from '@playwright/test';
-import { engineName } from './engineUnderTest';
-import { findEngine } from './findEngine';
+import { type PlaywrightTestOptions, type PlaywrightWorkerOptions, test } from '@playwright/test';
+import { usesSystemEngines } from './engines';
 import * as systemFirefox from './firefox/driver';
 import { launchOptions } from './launchOptions';
-import * as systemWebKit from './webkit/driver';
+import { startSystemWebKit } from './webkit/driver';
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** A phone where an engine cannot imitate more of one than a narrow screen. */
-const narrow = { viewport: { width: 412, height: 839 } };
+/** How Firefox is started: Playwright's own, or the distribution's through a proxy. */
+export const firefoxUse: Use = usesSystemEngines
+  ? systemFirefox.use
+  : { launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences } };
 
-/** How Playwright starts each engine by itself, and the desktop and phone that it imitates. */
-const engines: Record<typeof engineName, { use: Use; desktop: Use; phone: Use }> = {
-  chromium: {
-    use: {
-      browserName: 'chromium',
-      launchOptions: launchOptions(),
-      permissions: ['clipboard-read', 'clipboard-write'],
+/** Starts the Chromium of the machine, with a window where one is asked for. */
+const ownTest = test.extend<{}, {}>({
+  launchOptions: [
+    async ({ launchOptions: configured, browserName }, use, { project }) => {
+      const { headless = true } = project.use;
+      await use({ ...configured, ...(browserName === 'chromium' && launchOptions({ headless })) });
     },
-    desktop: devices['Desktop Chrome'],
-    phone: devices['Pixel 7'],
-  },
-  firefox: {
-    use: {
-      browserName: 'firefox',
-      launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same, with the distribution's Firefox and WebKitGTK, which Playwright cannot control by itself. */
+const systemTest = ownTest.extend({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      // Each test has a WebKitGTK of its own.
+      if (browserName === 'webkit') return use(undefined as never);
+      const browser = await playwright[browserName].launch();
+      await use(browser);
+      await browser.close();
     },
-    desktop: devices['Desktop Firefox'],
-    phone: { ...devices['Desktop Firefox'], ...narrow },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  context: async (
+    { browser, browserName, playwright, baseURL, viewport, locale, colorScheme, contextOptions, javaScriptEnabled },
+    use,
+  ) => {
+    const wanted = { ...contextOptions, baseURL, viewport, locale, colorScheme, javaScriptEnabled };
+    if (browserName === 'webkit') {
+      const { context, end } = await startSystemWebKit(playwright.webkit, wanted);
+      await use(context);
+      return end();
+    }
+    const context = await browser.newContext();
+    if (browserName === 'firefox') systemFirefox.preparePagesOf(context, wanted);
+    await use(context);
+    await context.close();
   },
-  webkit: { use: { browserName: 'webkit' }, desktop: devices['Desktop Safari'], phone: devices['iPhone 15'] },
-};
+});
 
-/** What controls the system's builds, where Playwright alone cannot. */
-const drivers = { chromium: undefined, firefox: systemFirefox, webkit: systemWebKit };
-
-const engine = engines[engineName];
-const driver = findEngine(engineName)?.isSystems === true ? drivers[engineName] : undefined;
-const use = driver?.use ?? engine.use;
-
-/** Playwright's `test` for the engine of this run. */
-export const engineTest = driver?.test ?? test;
-
-/** The options of tests on a desktop, in the engine of this run. */
-export const desktop = { ...engine.desktop, ...use, viewport: { width: 1440, height: 900 } };
-
-/** The options of tests on a phone, in the engine of this run. */
-export const phone: Use = driver === undefined ? { ...engine.phone, ...use } : { ...engine.desktop, ...use, ...narrow };
+/** Playwright's `test` with the browsers of this run: `ENGINES=system` asks for the distribution's Firefox and WebKitGTK. */
+export const engineTest = usesSystemEngines ? systemTest : ownTest;

@@ -1,4 +1,4 @@
-import { chromium, firefox, webkit } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumPaths } from './chromiumPaths';
 import { windowsPrograms } from './windowsPrograms';
 
@@ -33,8 +33,8 @@ interface Engine {
   title: string;
   /** The environment variable that names an executable to use instead of those that are looked for. */
   variable: string;
-  /** Where Playwright's own build is once it is installed, the fastest first. */
-  playwright: () => readonly string[];
+  /** Where Playwright's own build is once it is installed, the fastest first; left out where Playwright finds it by itself. */
+  playwright?: () => readonly string[];
   /** Where the operating system's build may be, the fastest first. */
   system: readonly string[];
   /** The system's build needs one file of each list. */
@@ -81,7 +81,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
-    playwright: () => [firefox.executablePath()],
     system: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     alongside: [],
     packages: [['firefox-esr']],
@@ -98,7 +97,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   webkit: {
     title: 'WebKit',
     variable: 'WEBKIT_PATH',
-    playwright: () => [webkit.executablePath()],
     system: inLibraries('webkit2gtk-4.1/MiniBrowser'),
     alongside: [
       ['/usr/bin/WebKitWebDriver'],
@@ -128,3 +126,12 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     },
   },
 };
+
+/** Whether Firefox and WebKit are the distribution's builds, instead of Playwright's own. */
+export const usesSystemEngines = process.env['ENGINES'] === 'system';
+
+/** What an engine of this run cannot do. */
+export function lacksOf(name: EngineName): Lacks {
+  const { lacks, systemLacks } = engines[name];
+  return usesSystemEngines ? { ...lacks, ...systemLacks } : lacks;
+}

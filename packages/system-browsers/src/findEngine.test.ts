@@ -8,25 +8,22 @@ import { windowsPrograms } from './windowsPrograms';
 
 test('an engine’s variable names its browser, but does not hide another one when it leads nowhere', () => {
   for (const name of engineNames) {
-    const { variable, lacks, systemLacks } = engines[name];
+    const { variable } = engines[name];
     const before = process.env[variable];
     try {
       process.env[variable] = process.execPath;
-      expect(findEngine(name)).toEqual({
-        name,
-        title: engines[name].title,
-        path: process.execPath,
-        source: variable,
-        isSystems: true,
-        lacks: { ...lacks, ...systemLacks },
-      });
-      process.env[variable] = '/nowhere';
-      expect(findEngine(name)?.path).not.toBe('/nowhere');
+      expect(findEngine(name)).toEqual({ path: process.execPath, source: variable });
+      process.env[variable] = '/nowhere/chromium';
+      expect(findEngine(name)?.path).not.toBe('/nowhere/chromium');
     } finally {
       if (before === undefined) delete process.env[variable];
       else process.env[variable] = before;
     }
   }
+});
+
+test('a window needs more than a headless shell', () => {
+  expect(findEngine('chromium', { headless: false })?.path ?? '').not.toContain('headless');
 });
 
 test('of Playwright’s own Chromium the headless shell comes first, where it is installed', () => {

@@ -1,30 +1,28 @@
 import { existsSync } from 'node:fs';
-import { type EngineName, engines, type Lacks } from './engines';
+import { type EngineName, engines } from './engines';
 
-export interface FoundEngine {
-  name: EngineName;
-  title: string;
+interface FoundEngine {
   /** The executable. */
   path: string;
   /** Whose build it is, in words. */
   source: string;
-  /** Whether it is not Playwright's own build: of Firefox and WebKit, Playwright alone can control only that. */
-  isSystems: boolean;
-  lacks: Lacks;
 }
 
-/** The browser to run an engine with: the one that its variable names, else Playwright's own, else the system's; undefined if there is none. */
-export function findEngine(name: EngineName): FoundEngine | undefined {
-  const { title, variable, playwright, system, alongside, lacks, systemLacks } = engines[name];
-  const systems = { name, title, isSystems: true, lacks: { ...lacks, ...systemLacks } };
+/**
+ * The browser to run an engine with: the one that its variable names, else Playwright's own Chromium, else the system's; undefined if there
+ * is none. A headless shell has no window.
+ */
+export function findEngine(name: EngineName, { headless = true } = {}): FoundEngine | undefined {
+  const { variable, playwright, system, alongside } = engines[name];
+  const isUsable = (file: string) => (headless || !/headless[-_]shell/.test(file)) && existsSync(file);
 
   const named = process.env[variable];
-  if (named !== undefined && existsSync(named)) return { ...systems, path: named, source: variable };
+  if (named !== undefined && isUsable(named)) return { path: named, source: variable };
 
-  const own = playwright().find((candidate) => existsSync(candidate));
-  if (own !== undefined) return { name, title, path: own, source: 'Playwright’s own', isSystems: false, lacks };
+  const own = playwright?.().find(isUsable);
+  if (own !== undefined) return { path: own, source: 'Playwright’s own' };
 
-  const path = system.find((candidate) => existsSync(candidate));
+  const path = system.find(isUsable);
   const isComplete = alongside.every((files) => files.some((file) => existsSync(file)));
-  return path !== undefined && isComplete ? { ...systems, path, source: 'the system’s' } : undefined;
+  return path !== undefined && isComplete ? { path, source: 'the system’s' } : undefined;
 }

@@ -12,8 +12,8 @@ function run(timeout: number, command: readonly string[]): boolean {
 
 /** Playwright gives up after some failed downloads by itself, but a network that drops every packet would hold it for long. */
 function installPlaywrights(name: EngineName): void {
-  // Of Chromium, the tests need the headless shell only: a third of the download.
-  run(120, ['npx', 'playwright', 'install', name, ...(name === 'chromium' ? ['--only-shell'] : [])]);
+  // The tests need the headless shell only: a third of the download. Other engines of its own Playwright finds by itself.
+  if (name === 'chromium') run(120, ['npx', 'playwright', 'install', name, '--only-shell']);
 }
 
 function installDebians(name: EngineName): void {
@@ -25,16 +25,18 @@ function installDebians(name: EngineName): void {
   engines[name].packages.some((list) => run(300, [...install, ...list]));
 }
 
-/** Finds an engine's browser or installs one: Playwright's own, else Debian's. Prints which it is, or what to do if neither works. */
+/** Finds an engine's browser or installs one: Playwright's own Chromium, else Debian's. Prints which it is, or what to do if neither works. */
 function ensureBrowser(name: EngineName): void {
   for (const install of [installPlaywrights, installDebians]) {
     if (findEngine(name) !== undefined) break;
     install(name);
   }
   const found = findEngine(name);
-  const { title, variable, packages } = engines[name];
+  const { title, variable, packages, lacks, systemLacks } = engines[name];
   if (found !== undefined) {
-    const missing = Object.entries(found.lacks).map(([capability, reason]) => `\n  without ${capability}: ${reason}`);
+    const missing = Object.entries({ ...lacks, ...systemLacks }).map(
+      ([capability, reason]) => `\n  without ${capability}: ${reason}`,
+    );
     console.log(`${title}: ${found.path} (${found.source})${missing.join('')}`);
     return;
   }

@@ -1,9 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findEngine } from './findEngine';
 
-/** How tests and tools start Chromium: the one that is found, without background traffic, and drawing without a graphics card. `more` are further arguments of the command line. */
-export function launchOptions(...more: readonly string[]): LaunchOptions {
-  const found = findEngine('chromium');
+/** How tests and tools start Chromium: the one that is found, without background traffic, and drawing without a graphics card. */
+export function launchOptions({ headless = true } = {}): LaunchOptions {
+  const found = findEngine('chromium', { headless });
   return {
     ...(found !== undefined && { executablePath: found.path }),
     args: [
@@ -14,7 +14,6 @@ export function launchOptions(...more: readonly string[]): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...more,
     ],
   };
 }

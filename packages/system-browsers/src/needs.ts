@@ -1,15 +1,9 @@
 import { test } from '@playwright/test';
-import type { Capability } from './engines';
-import { engineUnderTest } from './engineUnderTest';
+import { type Capability, engines, lacksOf } from './engines';
 
-/**
- * Skips what cannot be tested in the engine of this run, with the reason from the table of engines: the whole file or group that calls
- * this, or the test that does.
- */
-export function needs(...capabilities: readonly Capability[]): void {
-  const { title, lacks } = engineUnderTest();
-  for (const capability of capabilities) {
-    const reason = lacks[capability];
-    test.skip(reason !== undefined, `${title}, ${capability}: ${reason}`);
-  }
+/** Skips the test that calls this where its engine cannot do something, with the reason from the table of engines. */
+export function needs(capability: Capability): void {
+  const { browserName = 'chromium' } = test.info().project.use;
+  const reason = lacksOf(browserName)[capability];
+  test.skip(reason !== undefined, `${engines[browserName].title}, ${capability}: ${reason}`);
 }

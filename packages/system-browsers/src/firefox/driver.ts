@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findEngine } from '../findEngine';
+import type { Wanted } from '../wanted';
 import { sendSettings, type Settings } from './settings';
 
 /** Of every Firefox: permission to read the clipboard, which Playwright grants in Chromium only, and touch events. */
@@ -18,7 +19,6 @@ const systemPreferences = {
 
 /** Playwright's options that start the system's Firefox, through the proxy. */
 export const use = {
-  browserName: 'firefox',
   // With this name Playwright speaks WebDriver BiDi, which every Firefox understands, instead of the protocol of its own build.
   channel: 'moz-firefox',
   launchOptions: {
@@ -64,23 +64,20 @@ async function prepare(page: Page, begin: Settings): Promise<void> {
   };
 }
 
-/** Playwright's `test` for the system's Firefox: the proxy does what Playwright cannot tell Firefox. */
-export const test = base.extend<{}>({
-  context: async ({ context, contextOptions, colorScheme, javaScriptEnabled }, use) => {
-    const begin: Settings = {
-      media: 'screen',
-      colorScheme: colorScheme ?? 'light',
-      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
-      contrast: contextOptions.contrast === 'more' ? 'more' : 'no-preference',
-      forcedColors: contextOptions.forcedColors ?? 'none',
-      javaScriptEnabled,
-    };
-    const newPage = context.newPage.bind(context);
-    context.newPage = async () => {
-      const page = await newPage();
-      await prepare(page, begin);
-      return page;
-    };
-    await use(context);
-  },
-});
+/** Gives every new page of a context the settings that Playwright cannot tell Firefox. */
+export function preparePagesOf(context: BrowserContext, wanted: Wanted): void {
+  const begin: Settings = {
+    media: 'screen',
+    colorScheme: wanted.colorScheme ?? 'light',
+    reducedMotion: wanted.reducedMotion ?? 'no-preference',
+    contrast: wanted.contrast === 'more' ? 'more' : 'no-preference',
+    forcedColors: wanted.forcedColors ?? 'none',
+    javaScriptEnabled: wanted.javaScriptEnabled ?? true,
+  };
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    await prepare(page, begin);
+    return page;
+  };
+}
