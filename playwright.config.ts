@@ -1,5 +1,5 @@
 import { firefoxUse } from '@nine-blocks/system-browsers/engineTest';
-import { usesSystemEngines } from '@nine-blocks/system-browsers/engines';
+import { usesSystemEngines } from '@nine-blocks/system-browsers/systemEngines';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 
 /** Paths are absolute: other configurations are in the folders of their tests. */

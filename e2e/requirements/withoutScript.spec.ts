@@ -1,4 +1,4 @@
-import { lacksOf } from '@nine-blocks/system-browsers/engines';
+import { lacksOf } from '@nine-blocks/system-browsers/systemEngines';
 import { expect, test } from '../fixtures';
 
 test.skip(({ browserName }) => lacksOf(browserName).javaScriptOff !== undefined, 'the engine always runs scripts');

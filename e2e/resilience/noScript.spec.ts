@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
-import { lacksOf } from '@nine-blocks/system-browsers/engines';
+import { lacksOf } from '@nine-blocks/system-browsers/systemEngines';
 import { isMultilingual, localeFacts, locales } from '../../src/i18n/locales';
 import { hasPage, hrefOf, routes } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';

@@ -1,5 +1,5 @@
-import { type Page, test } from '@playwright/test';
-import { lacksOf } from '@nine-blocks/system-browsers/engines';
+import type { Page } from '@playwright/test';
+import { lacks } from '@nine-blocks/system-browsers/needs';
 
 /** The focused element, as a visitor sees it. */
 export interface FocusStop {
@@ -157,8 +157,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
 
 /** The focused element. Not every engine has scrolled to it yet: a stop with faults is looked at again two frames later. */
 export async function focusStop(page: Page): Promise<FocusStop> {
-  const { browserName = 'chromium' } = test.info().project.use;
-  const look = () => page.evaluate(lookAtFocus, lacksOf(browserName).wholeFocus === undefined);
+  const look = () => page.evaluate(lookAtFocus, lacks().wholeFocus === undefined);
   const stop = await look();
   if (stop.faults.length === 0) return stop;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

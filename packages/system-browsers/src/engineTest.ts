@@ -1,7 +1,7 @@
 import { type PlaywrightTestOptions, type PlaywrightWorkerOptions, test } from '@playwright/test';
-import { usesSystemEngines } from './engines';
 import * as systemFirefox from './firefox/driver';
 import { launchOptions } from './launchOptions';
+import { usesSystemEngines } from './systemEngines';
 import { startSystemWebKit } from './webkit/driver';
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
@@ -12,7 +12,7 @@ export const firefoxUse: Use = usesSystemEngines
   : { launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences } };
 
 /** Starts the Chromium of the machine, with a window where one is asked for. */
-const ownTest = test.extend<{}, {}>({
+const ownTest = test.extend({
   launchOptions: [
     async ({ launchOptions: configured, browserName }, use, { project }) => {
       const { headless = true } = project.use;

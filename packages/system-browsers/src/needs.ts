@@ -1,9 +1,12 @@
 import { test } from '@playwright/test';
-import { type Capability, engines, lacksOf } from './engines';
+import type { Capability, Lacks } from './engines';
+import { lacksOf } from './systemEngines';
+
+/** What the engine of the test that calls this cannot do. */
+export const lacks = (): Lacks => lacksOf(test.info().project.use.browserName ?? 'chromium');
 
 /** Skips the test that calls this where its engine cannot do something, with the reason from the table of engines. */
 export function needs(capability: Capability): void {
-  const { browserName = 'chromium' } = test.info().project.use;
-  const reason = lacksOf(browserName)[capability];
-  test.skip(reason !== undefined, `${engines[browserName].title}, ${capability}: ${reason}`);
+  const reason = lacks()[capability];
+  test.skip(reason !== undefined, `${capability}: ${reason}`);
 }
