@@ -5,7 +5,6 @@ import { message } from '../messages';
 import { oneOfEachKind } from '../support/samples';
 import type { OpenState, StateId } from '../support/openStates';
 import { places } from '../support/places';
-import { inspect } from '../support/rules/inspect';
 
 /** States with parts that no other has. Chromium sees the others in e2e/long/rules.spec.ts, with every language and screen. */
 const newPieces: readonly string[] = [
@@ -52,30 +51,3 @@ for (const { title, href, path, expectedErrors, state } of looked) {
     });
   });
 }
-
-test('both engines find a picture without words, and leave nothing behind', async ({ page, site }) => {
-  await site.open('/education');
-  const globals = () => page.evaluate(() => Object.keys(window));
-  const before = await globals();
-  await site.main.evaluate((main) => {
-    const picture = new Image(32, 32);
-    picture.src = '/favicon.svg';
-    main.append(picture);
-  });
-
-  expect(await inspect(page)).toEqual([
-    expect.stringMatching(/^axe image-alt /),
-    expect.stringMatching(/^html-validate \(live\) wcag\/h37 /),
-  ]);
-  expect(await globals()).toEqual(before);
-});
-
-test('words that cannot be seen are found in the other scheme', async ({ page, site, isNarrow }) => {
-  test.skip(isNarrow, 'A narrow screen has the same colors');
-  await site.open('/education');
-  await site.heading.evaluate((heading) => {
-    heading.style.color = 'light-dark(black, black)';
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await inspect(page, 'colors')).toEqual([expect.stringMatching(/^axe color-contrast /)]);
-});

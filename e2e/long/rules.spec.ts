@@ -48,12 +48,6 @@ for (const { name, use } of screens) {
   }
 }
 
-test('IBM finds a picture without words', async ({ page }) => {
-  const site = await reach(page, { href: '/education', locale: sourceLocale });
-  await site.main.evaluate((main) => main.append(new Image(32, 32)));
-  expect(notExcused(await ibmLines(page))).toContainEqual(expect.stringMatching(/^IBM img_alt_valid /));
-});
-
 for (const { line, seenAt, state: id } of exceptions) {
   if (seenAt === undefined) continue;
   const state = openStates.find((one) => one.id === id);
