@@ -20,7 +20,7 @@ const mayImport = {
   compare: ['loading', 'hydration', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   sections: ['hydration', 'compare', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   brief: ['loading', 'hydration', 'sections', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
-  seo: ['content', 'i18n', 'paths', 'theme'],
+  seo: ['hydration', 'content', 'i18n', 'paths', 'theme'],
   layout: ['loading', 'hydration', 'navigation', 'components', 'contact', 'content', 'i18n', 'paths', 'theme', 'email'],
   dueDiligence: ['hydration', 'sections', 'components', 'content', 'i18n', 'theme'],
   pages: ['hydration', 'sections', 'referral', 'compare', 'brief', 'components', 'content', 'i18n', 'paths'],

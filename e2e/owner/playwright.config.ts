@@ -1,6 +1,5 @@
-import { desktop } from '@nine-blocks/system-browsers/engineTest';
 import { defineConfig } from '@playwright/test';
-import { outputs } from '../../playwright.config';
+import { desktop, outputs } from '../../playwright.config';
 
 /** Another company's owner answers what is asked, in a copy of the project. */
 export default defineConfig({

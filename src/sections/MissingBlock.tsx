@@ -8,7 +8,7 @@ import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 
-/** On phones the blocks take what the words leave of the first screen. */
+/** On phones the blocks are at the foot of the first screen. */
 const beside = {
   display: 'grid',
   alignItems: { md: 'center' },
@@ -29,8 +29,8 @@ const blocks = {
   display: 'grid',
   gridTemplateColumns: equalColumns(3),
   gridAutoRows: '1fr',
-  aspectRatio: { sm: '1' },
-  minHeight: { xs: '100vw', sm: 0 },
+  alignSelf: 'end',
+  aspectRatio: '1',
 } as const;
 
 const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, lg: 3 }, border: forcedEdge } as const;

@@ -21,6 +21,7 @@ const Text = styled('div')(({ theme }) => {
     '& > h2:first-of-type': { marginTop: 0 },
     '& > h2:target': { color: accent },
     '& > ul': { paddingInlineStart: '1.25em' },
+    '& > ul > li': { breakInside: 'avoid' },
     '& > ul > li + li': { marginTop: '0.5em' },
     '& > ul > li::marker': { color: accent },
     '& > p a, & > ul a': { color: accent },

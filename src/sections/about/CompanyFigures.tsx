@@ -16,7 +16,6 @@ const list = {
 const slab = {
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'end',
   minHeight: { md: '15rem' },
   p: { xs: 2, md: 3 },
   pt: { xs: 5 },
