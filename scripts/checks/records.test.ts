@@ -104,6 +104,5 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }
-  expect(missing.join('\n')).toContain(`(npm run screens -- ${slug})`);
-  expect(missing.join('\n')).toContain(', with a film “once” in ');
+  expect(missing.join('\n')).toContain(`(npm run screens -- add ${slug}-`);
 });
