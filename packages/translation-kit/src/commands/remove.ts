@@ -19,7 +19,5 @@ export function removeLocale({ folder, localesFile }: Project, { words: tags }: 
       rmSync(path.join(folder, name), { recursive: true, force: true });
     }
   }
-  console.log(
-    'Removed. npm run content:prune -- --write removes what is stored in it; npm run check names what else refers to it.',
-  );
+  console.log('Removed. npm run check names what else refers to it.');
 }
