@@ -105,6 +105,7 @@ test('another company answers all questions, and its site is whole, without a tr
   await page.goto(`${origin}/privacy-policy`);
   await expect(page.getByText('A script of count.example counts visits')).toBeVisible();
 
+  await page.goto(`${origin}/about-us`);
   await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 200 }));
   await contact.open();
   await contact.fill({ email: 'ada@example.com' });

@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: import.meta.dirname,
   forbidOnly: true,
   workers: 1,
-  timeout: 1_800_000,
+  timeout: 600_000,
   projects: [{ name: 'owner', use: desktop }],
 });
