@@ -184,7 +184,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('without script', () => {
-  needs('javaScriptOff');
+  test.beforeEach(() => needs('javaScriptOff'));
   test.use({ javaScriptEnabled: false });
 
   test('no script runs', async ({ page }) => {
