@@ -3,7 +3,10 @@ import type { Capability, Lacks } from './engines';
 import { lacksOf } from './systemEngines';
 
 /** What the engine of the test that calls this cannot do. */
-export const lacks = (): Lacks => lacksOf(test.info().project.use.browserName ?? 'chromium');
+export function lacks(): Lacks {
+  const { browserName, defaultBrowserType } = test.info().project.use;
+  return lacksOf(browserName ?? defaultBrowserType ?? 'chromium');
+}
 
 /** Skips the test that calls this where its engine cannot do something, with the reason from the table of engines. */
 export function needs(capability: Capability): void {
