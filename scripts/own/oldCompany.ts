@@ -77,7 +77,7 @@ export const kinds: readonly Kind[] = [
   {
     files: content('dueDiligence'),
     shows: /id: '(?<what>\w+)'[^}]*\.\.\.ofSample/g,
-    fix: 'is a made-up answer: write yours, its source and its days (docs/own-it.md, 9)',
+    fix: 'is a made-up answer: write yours, its source and its days (docs/own-it.md, 8)',
   },
   {
     files: content('conformance'),

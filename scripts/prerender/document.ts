@@ -41,7 +41,7 @@ function scriptData(data: object): string {
 
 /**
  * Links to the page in another language load a whole document: a browser that knows these rules fetches it while the link is pointed at or pressed.
- * Figures: docs/decisions/speculation-rules.md.
+ * Why: docs/decisions/speculation-rules.md.
  */
 const speculationRules = {
   prefetch: [

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusTarget, scrollToTarget, showPart, targetOf } from '../components/links/fragment';
 import { focusHeading } from '../components/overlay/focusHeading';
 
-/** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
+/** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 1.5). */
 const fragmentDelay = 200;
 
 /** Whether the document was loaded with this fragment; the visitor may have followed a link to another one since. */
