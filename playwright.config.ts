@@ -41,7 +41,7 @@ const sameOnPhones =
 
 /** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?:requirements\/(?:contact|featureWork|header|partLinks|withoutScript)|(?!heard|requirements)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|motion))\.spec\.ts$/;
+  /e2e\/(?:requirements\/(?:contact|featureWork|header|partLinks)|(?!heard|requirements)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|motion|noScript))\.spec\.ts$/;
 
 /** The tag of tests that the default run leaves to `npm run test:long`: it has others of their kind. */
 export const longTag = /@long/;

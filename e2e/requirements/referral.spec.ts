@@ -1,8 +1,16 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { fillReferral } from './fillReferral';
 
 const thanks = 'Thank you! We will contact you shortly.';
+
+/** Fills everything that the referral form requires. */
+async function fillReferral(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await page.getByLabel("Referral's name").fill('Charles Babbage');
+  await page.getByLabel("Referral's email").fill('charles@example.com');
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+}
 
 test('Sections: hero, how it works (3 steps), why refer us (four benefits), referral form, collapsible terms, FAQ accordion', async ({
   page,

@@ -22,7 +22,6 @@ export type Capability =
   | 'offline'
   | 'pdf'
   | 'popup'
-  | 'requestBodies'
   | 'timezone'
   | 'wholeFocus';
 
@@ -91,7 +90,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     systemLacks: {
       doubleClick: 'two clicks by WebDriver BiDi are two single ones to Firefox',
       download: 'WebDriver BiDi reports no downloads to Playwright',
-      requestBodies: 'WebDriver BiDi gives Playwright no body of a request',
     },
   },
   webkit: {
