@@ -110,32 +110,3 @@ test('A menu entry is active when the current path equals its link or one of its
     });
   }
 });
-
-test('On a route change the mobile menu closes and the open dropdown resets', async ({ page, isNarrow }) => {
-  await page.goto('/');
-  const menu = await openMenu(page, isNarrow);
-  await menu.getByRole('button', { name: 'Services', exact: true }).click();
-  await menu.getByRole('link', { name: 'DevOps', exact: true }).click();
-  await expect(page).toHaveURL('/services/devops');
-  await expect(page.getByRole('link', { name: 'Product design', exact: true })).toHaveCount(2);
-  if (isNarrow) await expect(menu).toBeHidden();
-  const group = (await openMenu(page, isNarrow)).getByRole('button', { name: 'Services', exact: true });
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('Mobile: full-screen overlay opened and closed by buttons, containing a Contact Us button', async ({
-  page,
-  isNarrow,
-}) => {
-  test.skip(!isNarrow, 'a wide screen has no overlay');
-  await page.goto('/');
-  await page.getByRole('button', { name: /open.*menu/i }).click();
-  const overlay = page.getByRole('dialog');
-  await expect(overlay).toBeVisible();
-  await expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-  await overlay.getByRole('button', { name: /close/i }).click();
-  await expect(overlay).toBeHidden();
-  await page.getByRole('button', { name: /open.*menu/i }).click();
-  await overlay.getByRole('button', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
-});
