@@ -15,6 +15,7 @@ provideRecords(recordsById);
 
 const path = '/case-studies/compare';
 const [one, two] = fiveStudies;
+const four = fiveStudies.slice(0, 4);
 const rowNames = [
   'problem',
   'industry',
@@ -112,4 +113,33 @@ test('the HTML has all case studies in one table, and a drawing along the text',
     table,
     caseStudySlugs.map((slug) => message(`compare.study.${slug}.hard`)),
   );
+});
+
+test('the table scrolls sideways by keyboard under criteria that stay, and hides no link below them', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  const { columns, region, rows, table } = comparePage(page);
+  await page.goto(`${path}?studies=${four.join(',')}`);
+  await site.hydrated();
+  await expect.poll(columns).toEqual(namesOf(four));
+  await region.focus();
+  const scrolled = () => region.evaluate((element) => Math.abs(element.scrollLeft));
+  await page.keyboard.press('ArrowRight');
+  // To the end of the movement that the key begins: what comes into view meanwhile would be moved on by it.
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await scrolled();
+      return before > 0 && before === last;
+    })
+    .toBe(true);
+  await table.getByRole('link', { name: namesOf(four.slice(-1))[0] ?? '', exact: true }).focus();
+  await expect(rows.first()).toBeInViewport();
+  const link = table.getByRole('link', { name: namesOf([one])[0] ?? '', exact: true });
+  await link.focus();
+  const [head, name] = [await rows.first().boundingBox(), await link.boundingBox()];
+  expect(name?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? Infinity));
 });

@@ -3,15 +3,16 @@ import { caseStudySlugs } from '../../src/content/caseStudies';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
+import { tagOf } from '../support/samples';
 
 /** The words of the drawings of a case study, in order. */
 const wordsOf = (slug: (typeof caseStudySlugs)[number]) =>
   caseStudyRecords[slug].sections.flatMap(({ words = [] }) => words);
 
 for (const locale of locales) {
-  test(`every word of a drawing stays in its room and in its drawing in ${locale}`, async ({ page }) => {
+  test(`every word of a drawing stays in its room and in its drawing in ${locale}`, tagOf(locale), async ({ page }) => {
     for (const slug of caseStudySlugs.filter((one) => wordsOf(one).length > 0)) {
-      await page.goto(hrefOf(`/case-studies/${slug}`, locale));
+      await page.goto(hrefOf(`/case-studies/${slug}`, locale), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       const lengths = await page
         .getByRole('figure')

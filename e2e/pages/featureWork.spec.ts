@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { messageId } from '../../src/i18n/messageId';
-import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
@@ -55,33 +54,6 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   await page.setViewportSize(wide);
   await expect(tab(page, third)).toHaveAttribute('aria-selected', 'true');
 });
-
-for (const viewport of [wide, narrow]) {
-  test(`nothing that is seen jumps at ${viewport.width} px while the visitor comes to it`, async ({ page, site }) => {
-    needs('layoutShifts');
-    await page.setViewportSize(viewport);
-    await page.goto(worksPath);
-    await site.pageHydrated();
-    const shifts = await page.evaluateHandle(() => {
-      const seen: string[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift' });
-      return seen;
-    });
-    await page.mouse.move(200, 400);
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      const box = await (viewport === wide ? tab : opener)(page, first).boundingBox();
-      expect(box?.y).toBeLessThan(viewport.height);
-    }).toPass();
-    // A shift is reported after the frame in which it was painted.
-    await page.evaluate(
-      () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resume)))),
-    );
-    expect(await shifts.jsonValue()).toEqual([]);
-  });
-}
 
 test('without script every video has the browser’s own controls', async ({ request }) => {
   const videos = (await readDocument(request, worksPath)).all('video');

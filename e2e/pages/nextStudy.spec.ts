@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
-import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
-import { message, messagesIn } from '../messages';
+import { message } from '../messages';
 import { hold } from '../support/held';
-import { fiveStudies, rightToLeft } from '../support/samples';
-import { createSite, sectionOf } from '../support/site';
+import { fiveStudies } from '../support/samples';
+import { sectionOf } from '../support/site';
 
 const [first, second] = fiveStudies;
 const last = caseStudySlugs.at(-1) ?? first;
@@ -67,38 +66,3 @@ test.describe('with words that cannot be fetched', () => {
     await expect(title).toHaveText(titleOf(followingCaseStudy(second) ?? second));
   });
 });
-
-test('icons are inverted in the dark', async ({ page, site }) => {
-  await site.open(`/case-studies/${first}`);
-  const facts = page.getByRole('region', { name: message('common.caseStudy.details') });
-  const icon = facts.getByRole('listitem').getByRole('img').first();
-  for (const [colorScheme, filter] of [
-    ['light', 'invert(0)'],
-    ['dark', 'invert(1)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(icon).toHaveCSS('filter', filter);
-  }
-});
-
-for (const locale of rightToLeft) {
-  test(`lines of a heading do not touch on a phone in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(hrefOf(`/case-studies/${first}`, locale));
-    await createSite(page, messagesIn(locale)).hydrated();
-    const main = page.getByRole('main');
-    const headings = main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 }));
-    // From line to line, in sizes of their letters.
-    const distances = await headings.evaluateAll((all) =>
-      all.flatMap((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        const tops = [...new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))];
-        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
-        return tops.slice(1).map((top, index) => (top - (tops[index] ?? 0)) / size);
-      }),
-    );
-    expect(distances).not.toEqual([]);
-    expect(Math.min(...distances)).toBeGreaterThan(1.25);
-  });
-}

@@ -18,7 +18,7 @@ function indexOn(page: Page) {
   };
 }
 
-test('the index names every industry and service with as many case studies as its link shows', async ({
+test('the index names every industry and service with its number of case studies, and its links set the filter', async ({
   page,
   site,
 }) => {
@@ -33,14 +33,14 @@ test('the index names every industry and service with as many case studies as it
       tags.map((tag) => `${message(`tags.${tag}`)} ${studiesTagged(tag).length}`),
     );
   }
-  for (const tag of [...industryTags, ...serviceTags]) {
-    await entry(tag).click();
-    await expect(page).toHaveURL(`${path}?filter=${tag}`);
-    await expect(cards).toHaveCount(studiesTagged(tag).length);
-    await expect(entry(tag)).toHaveAttribute('aria-current', 'true');
-    await expect(list.getByLabel(message('caseStudies.filter.label'))).toHaveValue(tag);
-  }
+  await entry(commonTag).click();
+  await expect(page).toHaveURL(`${path}?filter=${commonTag}`);
+  await expect(cards).toHaveCount(studiesTagged(commonTag).length);
+  await expect(entry(commonTag)).toHaveAttribute('aria-current', 'true');
   await expect(list.locator('[aria-current]')).toHaveCount(1);
+  await expect(list.getByLabel(message('caseStudies.filter.label'))).toHaveValue(commonTag);
+  // Without script it leads there too.
+  await expect(entry(rareTag)).toHaveAttribute('href', `${path}?filter=${rareTag}#by-subject`);
 });
 
 test('the first matches of an entry are in view, and an entry that had them in view stays in its place', async ({
@@ -76,23 +76,3 @@ test('the studies without a card are named, each with a link, until their cards 
   await list.getByRole('button', { name: message('caseStudies.list.showAll') }).click();
   await expect(links).toHaveCount(0);
 });
-
-test('an entry is a link that works before and without script', async ({ page, site }) => {
-  await site.open(path);
-  const { entry, cards } = indexOn(page);
-  const href = await entry(rareTag).getAttribute('href');
-  expect(href).toBe(`${path}?filter=${rareTag}#by-subject`);
-  await page.goto(href ?? '');
-  await expect(cards).toHaveCount(studiesTagged(rareTag).length);
-});
-
-for (const width of [390, 1440]) {
-  test(`the head of the list is at most 300 px high at ${width}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await site.open(path);
-    const featured = page.getByRole('heading', { name: message('caseStudies.featured.heading') });
-    const { y = NaN } = (await featured.boundingBox()) ?? {};
-    const { height = NaN } = (await page.getByRole('banner').boundingBox()) ?? {};
-    expect(y - height).toBeLessThanOrEqual(300);
-  });
-}

@@ -1,9 +1,7 @@
 import { sourceLocale } from '../../src/i18n/locales';
-import { hasPage, hrefOf } from '../../src/paths';
-import { needs } from '@nine-blocks/system-browsers/needs';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
-import { rightToLeft, worksPath } from '../support/samples';
-import { hold } from '../support/held';
+import { firstService, rightToLeft } from '../support/samples';
 
 test('a page asks for no script or words until it is loaded, and for no font of other letters', async ({ page }) => {
   for (const locale of [sourceLocale, ...rightToLeft]) {
@@ -31,46 +29,18 @@ test('a page asks for no script or words until it is loaded, and for no font of 
   }
 });
 
-test('before the first paint a page asks for no picture but those of its first screen', async ({ page }) => {
-  needs('heldPictures');
+test('the largest paint of a service is text, though the picture has come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Stays at the first paint: an animation holds pictures back until the script ends it.
-  await hold(page, /\.js$/);
-  await page.addInitScript(() => {
-    const stay = () => {
-      for (const animation of document.getAnimations()) {
-        if (animation instanceof CSSAnimation && animation.animationName === 'afterPaint') animation.pause();
-      }
-      if (document.readyState !== 'complete') requestAnimationFrame(stay);
-    };
-    requestAnimationFrame(stay);
-  });
-  let asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(?:images|videos)\//.test(pathname)) asked.push(pathname);
-  });
-  for (const path of ['/', '/case-studies', worksPath].filter(hasPage)) {
-    // The page before has not finished loading its pictures.
-    await page.goto('about:blank');
-    asked = [];
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() =>
-      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
-    );
-    const first = await page
-      .locator('img:not([loading="lazy"])')
-      .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
-    expect(
-      asked.filter((picture) => !first.includes(picture)),
-      path,
-    ).toEqual([]);
-
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-      // Each browser chooses how near a picture must be to be fetched.
-      window.scrollTo(0, document.body.scrollHeight / 2);
-    });
-    await expect.poll(() => asked.length, path).toBeGreaterThan(first.length);
-  }
+  await page.goto(`/services/${firstService}`);
+  await expect(page.locator('html')).toHaveAttribute('data-pictured');
+  const largest = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+          resolve(entry.element?.tagName);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(['H1', 'P']).toContain(largest);
 });

@@ -13,9 +13,7 @@ export type Capability =
   | 'download'
   | 'fileChooser'
   | 'forcedColors'
-  | 'heldPictures'
   | 'javaScriptOff'
-  | 'layoutShifts'
   | 'mailProgram'
   | 'middleButton'
   | 'newPage'
@@ -49,8 +47,6 @@ interface Engine {
 const inLibraries = (file: string) => ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${file}`);
 
 const onlyInChromium: Lacks = {
-  heldPictures: 'only Chromium can load a video’s poster late, and requests no picture before its first frame',
-  layoutShifts: 'only Chromium reports layout shifts',
   pdf: 'Playwright prints to PDF in Chromium only',
 };
 
