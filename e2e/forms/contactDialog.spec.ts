@@ -98,12 +98,3 @@ test('opens the privacy policy in a new tab, and keeps what was typed; a double 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(message('privacyPolicy.hero.title'));
   await expect(contact.description).toHaveValue('An engine');
 });
-
-test('says at the form who answers, and next to it what happens next', async ({ site, contact, isNarrow }) => {
-  await site.open('/about-us');
-  await site.main.getByRole('button', { name: contactUs }).first().click();
-  // A phone has no room for the panel.
-  for (const said of isNarrow ? (['contact.who'] as const) : (['contact.who', 'contact.next'] as const)) {
-    await expect(contact.dialog.getByText(message(said), { exact: true }).filter({ visible: true })).toHaveCount(1);
-  }
-});

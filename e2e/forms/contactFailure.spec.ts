@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Fault } from '../../scripts/server/faults';
 import { mailtoHref } from '../../src/email/mailtoHref';
-import { corsRefused, fetchFailed } from '../support/browserErrors';
-import { needs } from '@nine-blocks/system-browsers/needs';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
-import { alterScript } from '../support/alteredScript';
 import { watchLiveRegions } from '../support/liveRegions';
 import { letSendTimeOut } from '../support/contactDialog';
 import { contactEmail, message } from '../messages';
@@ -15,66 +11,41 @@ const failure = `Unknown error happened, please send directly by email to ${cont
 // Each engine has its own words for a request without a response.
 test.use({
   expectedErrors: new RegExp(
-    `^Failed to load resource|${fetchFailed}|${corsRefused}|CORS|did not answer within 30 s|has \\d+ bytes|answered with status|Clipboard closed`,
+    `^Failed to load resource|${fetchFailed}|did not answer within 30 s|answered with status|Clipboard closed`,
   ),
 });
 
-/** Makes only an answer of 2xx count, and lets home call any host: its policy would refuse a fault that leads to another one. */
-async function acceptOnlySuccess(page: Page) {
-  await alterScript(page, 'start', (code) => code.replace('acceptAnyResponse:!0', 'acceptAnyResponse:!1'));
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain("connect-src 'self'");
-    await route.fulfill({ response, body: html.replace("connect-src 'self'", 'connect-src *') });
-  });
-}
-
-/** Faults of the mail host that end a send without success, then one that ends in thanks; `lost` and `half` keep the mail. */
-const settings: readonly { setting: string; faults: readonly Fault[]; end: Fault }[] = [
-  { setting: 'with any answer as a success', faults: ['lost', 'hang'], end: '500' },
-  { setting: 'where only 2xx counts', faults: ['noCors', '500', '400'], end: 'half' },
-];
-
-for (const { setting, faults, end } of settings) {
-  test(`${setting}, every failure keeps what was typed`, async ({ page, site, contact, mailbox }) => {
-    if (setting === 'where only 2xx counts') await acceptOnlySuccess(page);
-    await page.clock.install();
-    await site.open('/');
-    await contact.open();
-    await contact.fill({ ...typed, email: mailbox.address });
-    for (const [index, fault] of faults.entries()) {
-      await test.step(fault, async () => {
-        await mailbox.fail(fault);
-        await contact.submit.click();
-        await expect.poll(mailbox.requests).toBe(index + 1);
-        if (fault === 'hang') await letSendTimeOut(page, () => expect(contact.sending).toBeVisible());
-        await expect(contact.failure).toContainText(failure);
-        await expect(contact.submit).toBeFocused();
-        await contact.expectFields({ ...typed, email: mailbox.address });
-      });
-    }
-    await mailbox.fail(end);
-    await contact.submit.click();
-    await expect(contact.sent).toBeVisible();
-    // A wrong success, too, says what to do when no answer comes.
-    await expect(contact.dialog.getByText(message('contact.sentHint'))).toBeVisible();
-    await expect(contact.failure.filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(await mailbox.requests()).toBe(faults.length + 1);
-    expect(await mailbox.received()).toHaveLength(1);
-  });
-}
-
-test('a message larger than hosts take is not sent, and is kept', async ({ page, site, contact, mailbox }) => {
+test('every failure keeps what was typed, and any answer counts as a success', async ({
+  page,
+  site,
+  contact,
+  mailbox,
+}) => {
+  await page.clock.install();
   await site.open('/');
   await contact.open();
-  const fields = { ...typed, email: mailbox.address, description: 'x'.repeat(66_000) };
-  await contact.fill(fields);
-  const [logged] = await Promise.all([page.waitForEvent('console'), contact.submit.click()]);
-  expect(logged.text()).toMatch(/The message has 66\d{3} bytes; a mail host takes 65536 at most/);
-  await expect(contact.failure).toContainText(failure);
-  await contact.expectFields(fields);
-  expect(await mailbox.requests()).toBe(0);
+  await contact.fill({ ...typed, email: mailbox.address });
+  // The mail of the first one arrives, its answer is lost; the second one has no answer.
+  for (const [index, fault] of (['lost', 'hang'] as const).entries()) {
+    await test.step(fault, async () => {
+      await mailbox.fail(fault);
+      const logged = page.waitForEvent('console', (line) => /did not answer|fetch/i.test(line.text()));
+      await contact.submit.click();
+      await expect.poll(mailbox.requests).toBe(index + 1);
+      if (fault === 'hang') await letSendTimeOut(page, () => expect(contact.sending).toBeVisible());
+      await logged;
+      await expect(contact.failure).toContainText(failure);
+      await expect(contact.submit).toBeFocused();
+      await contact.expectFields({ ...typed, email: mailbox.address });
+    });
+  }
+  await mailbox.fail('500');
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  // The host may have refused the mail: the thanks say what to do when no answer comes.
+  await expect(contact.dialog.getByText(message('contact.sentHint'))).toBeVisible();
+  await expect(contact.failure.filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await mailbox.received()).toHaveLength(1);
 });
 
 test.describe('a message that cannot be sent', () => {
@@ -128,18 +99,5 @@ test.describe('a message that cannot be sent', () => {
     await expect(byHand).toHaveValue(selected);
     await expect(copied).toHaveCount(0);
     await expect(contact.mailLink).toBeVisible();
-  });
-
-  test('goes to the mail program, without a question', async ({ page, contact }) => {
-    needs('mailProgram');
-    let questions = 0;
-    page.on('dialog', (question) => {
-      questions += 1;
-      void question.dismiss();
-    });
-    await contact.submit.click();
-    await contact.mailLink.click();
-    await expect(contact.description).toHaveValue(typed.description);
-    expect(questions).toBe(0);
   });
 });

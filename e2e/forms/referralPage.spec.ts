@@ -1,11 +1,7 @@
 import { referralQuestions } from '../../src/content/pageLists';
 import { referralClauses } from '../../src/content/referralClauses';
 import { expect, test } from '../fixtures';
-import { referralForm } from '../support/referralForm';
-import { sectionOf } from '../support/site';
-import { contactEmail, message } from '../messages';
-
-const termsHeading = message('referral.terms.heading');
+import { message } from '../messages';
 
 // Its words are stored as they are spoken: accessibility/spoken/referral.en.txt.
 test('terms and answers are hidden until they are opened or found, and are printed', async ({ page, site }) => {
@@ -37,22 +33,4 @@ test('terms and answers are hidden until they are opened or found, and are print
     await who.press('Space');
     await expect(answer('who')).toBeHidden();
   });
-});
-
-test('its links lead to the form and to the terms, from where the Tab key goes on', async ({ page, site, press }) => {
-  await site.open('/referral');
-  const follow = async (name: string, heading: string) => {
-    await site.main.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-    await page.waitForFunction(() => `#${document.activeElement?.id}` === window.location.hash);
-    await press('Tab');
-  };
-  const formHeading = message('referral.form.heading');
-  await follow(message('referral.hero.button'), formHeading);
-  // The address, for those who do without the form, comes first.
-  await expect(sectionOf(page, formHeading).getByRole('link', { name: contactEmail })).toBeFocused();
-  await press('Tab');
-  await expect(referralForm(page).field('yourName')).toBeFocused();
-  await follow(message('referral.form.terms.link'), termsHeading);
-  await expect(page.getByRole('button', { name: termsHeading })).toBeFocused();
 });

@@ -115,16 +115,6 @@ test('an unknown or malformed fragment does nothing', async ({ page, site }) => 
   expect(site.documents()).toEqual([path]);
 });
 
-test('the way back to an address with a fragment leads to its element', async ({ page, site }) => {
-  await site.open(`${path}#${id}`);
-  // By the keyboard: while a pointer is on its way, the page may go to its fragment.
-  await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).press('Enter');
-  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
-  await page.goBack();
-  await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
-  await expectBelowHeader(() => topOf(page));
-});
-
 test('a link to words of a closed answer opens it', async ({ page, site }) => {
   const answer = message('home.faq.timeZone.answer');
   const [words = ''] = /[a-z ]{30,}/i.exec(answer) ?? [];

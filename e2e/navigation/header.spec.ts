@@ -1,8 +1,5 @@
-import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
-import { wideHeader } from '../../src/navigation';
-import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
-import { aService, rightToLeft } from '../support/samples';
+import { aService } from '../support/samples';
 import { message } from '../messages';
 
 test('the skip link is the first stop of the keyboard, and leads past the low header', async ({
@@ -90,50 +87,4 @@ test.describe('on a wide screen', () => {
     await expect(site.heading).toHaveText(message('home.hero.title'));
     await expect(list).toBeHidden();
   });
-
-  test('what opens in the header ends where its last button does, and is within the window', async ({ page }) => {
-    for (const locale of [sourceLocale, ...rightToLeft]) {
-      await page.goto(hrefOf('/', locale));
-      const banner = page.getByRole('banner');
-      const toggle = banner.getByRole('navigation').getByRole('button').first();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await toggle.click();
-      const panel = await banner.getByRole('list').getByRole('list').boundingBox();
-      const last = await banner.getByRole('button').last().boundingBox();
-      const end = (box: typeof panel) =>
-        box === null ? 0 : localeFacts[locale].direction === 'rtl' ? box.x : box.x + box.width;
-      expect(Math.abs(end(panel) - end(last))).toBeLessThanOrEqual(1);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('every name in the header has one line, from the width on that shows the whole menu', async ({ page }) => {
-    for (const locale of locales) {
-      await page.goto(hrefOf('/about-us', locale));
-      const banner = page.getByRole('banner');
-      for (const width of [wideHeader, wideHeader - 1]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(banner.getByRole('navigation')).toBeVisible({ visible: width === wideHeader });
-        const lines = await banner.evaluate(linesOfTexts);
-        expect(lines.filter(([, count]) => count > 1)).toEqual([]);
-        expect(lines.length).toBeGreaterThan(1);
-      }
-    }
-  });
 });
-
-/** Each visible text within an element, with the number of its lines. */
-function linesOfTexts(element: Element): [text: string, lines: number][] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: [string, number][] = [];
-  while (walker.nextNode()) {
-    // Texts that a menu shows only when it is open have room of their own.
-    if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-    if (tops.size > 0) found.push([range.toString(), tops.size]);
-  }
-  return found;
-}

@@ -102,31 +102,3 @@ test('a page is fetched at the first sign of intent', async ({ page, site }) => 
   await expect(page).toHaveURL('/');
   await expect(site.heading).toHaveText(message('home.hero.title'));
 });
-
-test('what is below the first screen of a page comes once that is there', async ({ page, site }) => {
-  await site.open('/');
-  const link = site.main.getByRole('link', { name: message('home.hero.caseStudies') });
-  // Then everything that the page needs has been fetched: a page whose files are still missing comes as a whole.
-  await link.click();
-  await expect(site.heading).toHaveText(message('caseStudies.hero.title'));
-  await page.goBack();
-  await expect(site.heading).toHaveText(message('home.hero.title'));
-  const atFirst = page.evaluate(
-    (title) =>
-      new Promise((done) => {
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent !== title) return;
-          observer.disconnect();
-          const top = document.querySelector('#root > footer')?.getBoundingClientRect().top ?? 0;
-          done({ sections: document.querySelectorAll('main section').length, footerIsAway: top > window.innerHeight });
-        });
-        observer.observe(document, { childList: true, subtree: true, characterData: true });
-      }),
-    message('caseStudies.hero.title'),
-  );
-  await link.click();
-  expect(await atFirst).toEqual({ sections: 1, footerIsAway: true });
-  await expect(
-    site.main.getByRole('heading', { name: message('caseStudies.list.heading'), exact: true }),
-  ).toBeVisible();
-});

@@ -2,9 +2,8 @@ import { fetchFailed, integrityFailed } from '../support/browserErrors';
 import { homeQuestions } from '../../src/content/pageLists';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import { hold, pageFiles } from '../support/held';
+import { pageFiles } from '../support/held';
 import { message } from '../messages';
-import { referralForm } from '../support/referralForm';
 import { needsPart } from '../support/needsPart';
 
 const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);
@@ -49,21 +48,6 @@ test('without a network a page that has not arrived says so, and can be tried ag
   await site.main.getByRole('button', { name: message('common.failure.retry') }).click();
   await expect(site.heading).toHaveText(aboutUs.heading);
   expect(site.documents()).toEqual(['/']);
-});
-
-const code = pageFiles.code('referralForm');
-
-test('an island keeps a press from before its code has come', async ({ page, site }) => {
-  const held = await hold(page, code);
-  await page.goto('/referral', { waitUntil: 'domcontentloaded' });
-  await site.pageHydrated();
-  const { field, submit } = referralForm(page);
-  await field('yourEmail').fill('ada@');
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  held.release();
-  await expect(field('yourEmail')).toHaveAccessibleDescription(/valid email address/);
-  expect(site.documents()).toEqual(['/referral']);
 });
 
 test('an island without its code is as without script, and a click asks again', async ({ page, site }) => {

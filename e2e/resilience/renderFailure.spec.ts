@@ -14,32 +14,6 @@ test.use({ expectedErrors: new RegExp(plannedFailure) });
 const failed = 'Uh oh! Something went wrong...';
 const titled = (title: string) => message('common.titleTemplate', { title });
 
-test('a page that fails has title and focus, can be tried again, and leads home', async ({ page, site }) => {
-  const broken = await breakAboutUs(page);
-  await site.open('/');
-  const aboutUs = site.footer.getByRole('link', { name: message('common.footer.aboutUs') });
-  const logs = () => page.waitForEvent('console', (line) => line.text().includes(plannedFailure));
-  await Promise.all([logs(), aboutUs.click()]);
-  await expect(site.heading).toHaveText(failed);
-  await expect(site.heading).toBeFocused();
-  await expect(page).toHaveTitle(titled(failed));
-
-  await site.main.getByRole('link', { name: '← Go back home page' }).click();
-  await expect(site.heading).toHaveText(message('home.hero.title'));
-  await expect(site.heading).toBeFocused();
-
-  await Promise.all([logs(), aboutUs.click()]);
-  const again = site.main.getByRole('button', { name: message('common.failure.retry') });
-  // The page looks the same once it has failed again.
-  await Promise.all([logs(), again.click()]);
-  await expect(site.heading).toHaveText(failed);
-  await broken.repair();
-  await again.click();
-  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
-  await expect(site.heading).toBeFocused();
-  expect(site.documents()).toEqual(['/']);
-});
-
 test('a page that fails while it is hydrated is replaced; the way back starts afresh', async ({ page, site }) => {
   needsPart('education');
   const broken = await breakAboutUs(page);

@@ -15,10 +15,6 @@ export const cutOff =
 /** What WebKitGTK, which installs no sites, says of a page's policy: other engines know the directive. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
-/** What browsers log when the page may not read an answer: WebKit in two lines, the second is an exception. */
-export const corsRefused =
-  'blocked by CORS policy|is not allowed by Access-Control-Allow-Origin|due to access control checks';
-
 /**
  * What WebKit warns of when the page's script, which is fetched at once and runs when the page has been painted, runs some seconds later on a
  * slow machine. In Chromium the same warning fails a test: there a file that is fetched for nothing is found.
