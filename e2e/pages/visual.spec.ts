@@ -27,26 +27,22 @@ interface Picture {
 }
 
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
-const services = { path: '/404', viewport: desktop, state: 'services-open', shows: 'screen' } as const;
 const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } as const;
-const form = {
-  path: '/referral',
-  state: 'referral-errors',
-  shows: (page: Page) => sectionOf(page, message('referral.form.heading')),
-} as const;
 
 /** Stored pictures by file name, each as small as its subject, so that one change changes few of them. */
 const states: Readonly<Record<string, Picture>> = {
-  'services-open': services,
-  'services-open-dark': { ...services, scheme: 'dark' },
+  'services-open': { path: '/404', viewport: desktop, state: 'services-open', shows: 'screen' },
   'menu-open': { path: '/404', viewport: phone, state: 'menu-services-open', shows: 'screen' },
   footer: { ...footer, viewport: desktop },
   'footer-phone': { ...footer, viewport: phone },
   'contact-idle': { ...dialog, viewport: desktop, state: 'contact-idle' },
-  'contact-errors': { ...dialog, viewport: desktop, state: 'contact-errors' },
   'contact-errors-phone': { ...dialog, viewport: phone, state: 'contact-errors' },
-  'referral-errors': { ...form, viewport: desktop },
-  'referral-errors-phone': { ...form, viewport: phone },
+  'referral-errors-phone': {
+    path: '/referral',
+    viewport: phone,
+    state: 'referral-errors',
+    shows: (page) => sectionOf(page, message('referral.form.heading')),
+  },
 };
 
 /** Pages that show what there is to see: light and wide, dark and narrow. */

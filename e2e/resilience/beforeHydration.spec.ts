@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { homeQuestions } from '../../src/content/pageLists';
 import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold, pageFiles } from '../support/held';
@@ -30,24 +29,6 @@ test('a press is kept: the dialog opens and the color scheme turns, once', async
     await page.unrouteAll();
   }
   expect(site.documents()).toEqual(['/', '/']);
-});
-
-test('a question that was pressed opens, and closes', async ({ page, site }) => {
-  const scripts = await hold(page, anyScript);
-  await page.goto('/', { waitUntil: 'commit' });
-  const id = homeQuestions.at(-1) ?? homeQuestions[0];
-  const question = site.main.getByRole('button', { name: message(`home.faq.${id}.question`) });
-  const answer = site.main.getByText(message(`home.faq.${id}.answer`));
-  await question.click();
-  await expect(question).toHaveAttribute('aria-busy', 'true');
-  await expect(answer).toBeHidden();
-  scripts.release();
-  await site.hydrated();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(answer).toBeVisible();
-  await question.press('Space');
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
-  await expect(answer).toBeHidden();
 });
 
 /** Adds a node as an extension does: React renders that part of the page again. */

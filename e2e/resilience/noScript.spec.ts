@@ -3,7 +3,7 @@ import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { lacksOf } from '@nine-blocks/system-browsers/systemEngines';
 import { isMultilingual, localeFacts, locales } from '../../src/i18n/locales';
-import { hasPage, hrefOf, routes } from '../../src/paths';
+import { hasPage, hrefOf } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { openServicesFromHtml, wayOf } from '../support/htmlOnly';
@@ -51,16 +51,14 @@ async function expectAllReadable(page: Page, site: Site, paths: readonly string[
 
 const kinds = [...oneOfEachKind.map(({ path }) => path), worksPath].filter(hasPage);
 
-for (const [which, paths, details] of [
-  ['a page of each kind', [...kinds, '/404'], {}],
-  ['any page', routes.map(({ path }) => path), { tag: '@long' }],
-] as const) {
-  const title = `no text of ${which} is hidden, and no control is there that would do nothing`;
-  test(title, details, async ({ page, site, isNarrow }) => {
-    test.skip(isNarrow, 'A narrow header hides what the footer has');
-    await expectAllReadable(page, site, paths);
-  });
-}
+test('no text of a page of each kind is hidden, and no control is there that would do nothing', async ({
+  page,
+  site,
+  isNarrow,
+}) => {
+  test.skip(isNarrow, 'A narrow header hides what the footer has');
+  await expectAllReadable(page, site, [...kinds, '/404']);
+});
 
 test.describe('where a policy in front of the site refuses every script', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /script-src/ });
@@ -73,7 +71,7 @@ test.describe('where a policy in front of the site refuses every script', () => 
       const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" };
       return route.fulfill({ response: answer, headers });
     });
-    await expectAllReadable(page, site, kinds);
+    await expectAllReadable(page, site, ['/']);
   });
 });
 
