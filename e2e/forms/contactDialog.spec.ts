@@ -72,7 +72,7 @@ test('returns the focus before it is removed, so that it is announced', async ({
     Object.assign(window, { stays });
   });
   await page.keyboard.press('Escape');
-  // Screen readers sort events of focus and of the page by frame: the dialog stays for three frames or more.
+  // Screen readers need three frames or more between the new focus and the removal of the dialog.
   expect(await page.evaluate(() => (window as { stays?: Promise<number> }).stays)).toBeGreaterThan(50);
   await expect(contact.dialog).toHaveCount(0);
 });

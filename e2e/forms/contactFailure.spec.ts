@@ -25,7 +25,7 @@ test('every failure keeps what was typed, and any answer counts as a success', a
   await site.open('/');
   await contact.open();
   await contact.fill({ ...typed, email: mailbox.address });
-  // The mail of the first one arrives, its answer is lost; the second one has no answer.
+  // The answer to the first request is lost, and the second request has no answer.
   for (const [index, fault] of (['lost', 'hang'] as const).entries()) {
     await test.step(fault, async () => {
       await mailbox.fail(fault);
@@ -42,7 +42,7 @@ test('every failure keeps what was typed, and any answer counts as a success', a
   await mailbox.fail('500');
   await contact.submit.click();
   await expect(contact.sent).toBeVisible();
-  // The host may have refused the mail: the thanks say what to do when no answer comes.
+  // The host may have refused the mail, so the thanks say what to do when no answer comes.
   await expect(contact.dialog.getByText(message('contact.sentHint'))).toBeVisible();
   await expect(contact.failure.filter({ hasText: /\S/ })).toHaveCount(0);
   expect(await mailbox.received()).toHaveLength(1);
@@ -58,7 +58,7 @@ test.describe('a message that cannot be sent', () => {
 
   test('can be mailed or copied, and is announced once for each attempt', async ({ page, contact, mailbox }) => {
     const announced = await watchLiveRegions(page);
-    // An answer that comes quickly leaves no time to say that it is being sent.
+    // A quick answer leaves no time to announce that the form is sending.
     const outcomes = async () => (await announced()).filter((text) => text !== message('contact.sending'));
     const said = failure + message('contact.failureHint') + message('contact.copy');
     const copiedSaid = message('contact.copied');
@@ -74,7 +74,7 @@ test.describe('a message that cannot be sent', () => {
     await contact.copy.click();
     await expect(copied).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    // A changed text is not the copied one.
+    // The copied text is out of date now.
     await contact.fill({ description: 'Only a loom' });
     await expect(copied).toHaveCount(0);
     await contact.copy.click();
@@ -85,7 +85,7 @@ test.describe('a message that cannot be sent', () => {
     await contact.submit.click();
     await expect.poll(outcomes).toEqual([said, copiedSaid, copiedSaid, said]);
 
-    // Where the browser refuses to copy, the text is selected, to be copied by hand.
+    // Where the browser refuses to copy, the text is selected for a copy by hand.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Clipboard closed'));
     });

@@ -20,10 +20,10 @@ test('a wrong address gets the focus, is said once at every attempt, and forgott
     await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
     await expect(contact.email).toHaveAccessibleDescription(invalid);
   }
-  // The focus reads the error: nothing else may say it a second time.
+  // The focus makes a screen reader read the error, so no live region may repeat it.
   expect(await announced()).toEqual([]);
 
-  // A field that has the focus already is not read again: its error is announced, at every attempt.
+  // A screen reader does not read a focused field again, so a live region announces its error at every attempt.
   await contact.email.press('Enter');
   await expect.poll(announced).toEqual([invalid]);
   await expect(contact.dialog.getByText(invalid)).toHaveCount(1);

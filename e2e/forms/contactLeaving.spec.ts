@@ -52,7 +52,7 @@ test('a dialog that is closed while it sends shows the outcome', async ({ page, 
     await page.keyboard.press('Escape');
     await expect(contact.dialog).toHaveCount(0);
   };
-  await test.step('a failure opens it: nobody shall believe that the message was sent', async () => {
+  await test.step('a failure opens it again', async () => {
     await mailbox.fail('hang');
     await sendAndClose();
     await expect.poll(mailbox.requests).toBe(1);
@@ -100,7 +100,7 @@ test('after leaving, what was typed can be put back and a failure is said', asyn
     await contact.open();
     await expect(contact.failure).toHaveCount(0);
     await contact.expectFields({});
-    // Never over a new text.
+    // A new text is never overwritten.
     await contact.name.fill('Grace');
     await expect(contact.restore).toHaveCount(0);
     await contact.name.fill('');

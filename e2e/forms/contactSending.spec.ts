@@ -38,13 +38,13 @@ test('says that it is sending, sends it once, and gives the focus to the thanks'
   await test.step('no second attempt sends it twice', async () => {
     await contact.sending.press('Enter');
     await contact.name.press('Enter');
-    // The button says that it is disabled; Playwright would wait.
+    // Without force, Playwright would wait for the disabled button.
     await contact.sending.click({ force: true });
     await expect.poll(() => requests).toBe(1);
   });
 
   held.release();
-  // Screen readers read what has the focus: the thanks, and what to do when no answer comes.
+  // The focus makes screen readers read the thanks, and the hint what to do when no answer comes.
   const focused = page.locator(':focus');
   await expect(focused).toHaveRole('group');
   await expect(focused).toHaveAccessibleName(thanks);
@@ -57,7 +57,13 @@ test('says that it is sending, sends it once, and gives the focus to the thanks'
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('the address alone can be sent by keyboard, then leads on', async ({ page, site, contact, mailbox, press }) => {
+test('an address without name and text can be sent by keyboard, and the thanks lead on', async ({
+  page,
+  site,
+  contact,
+  mailbox,
+  press,
+}) => {
   await site.open('/');
   await press('Tab');
   await press('Enter');

@@ -41,15 +41,15 @@ test('a button or link that the pointer has left before it is released does noth
   await expect(dialog).toHaveCount(0);
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL('/');
-  // The same press, released where it began, does.
+  // A press that is released on the button opens the dialog.
   await opener.click();
   await expect(dialog).toBeVisible();
 });
 
-/** Invisible signs that come with an address which is copied from an Arabic text or a PDF. */
+/** Invisible signs in addresses that are copied from an Arabic text or a PDF. */
 const signs = '\u200E\u200F\u202A\u202B\u202C\u2066\u2067\u2068\u2069\u200B\u2060\u00AD\uFEFF';
 
-/** With one of them before each letter, and all of them around. */
+/** Puts one sign before each letter, and all signs around the address. */
 const amid = (address: string) =>
   signs + address.replaceAll(/./g, (letter, place: number) => `${signs[place % signs.length]}${letter}`) + signs;
 
@@ -75,7 +75,7 @@ test('both forms take invisible signs out of an address', async ({ page, site, c
   await expect(contact.email).toHaveValue(mailbox.address);
   await contact.submit.click();
   await expect(contact.sent).toBeVisible();
-  // The last one first.
+  // The latest mail comes first.
   const [request, referral] = await mailbox.received();
   expect([referral?.fromEmail, request?.fromEmail]).toEqual([mailbox.address, mailbox.address]);
   expect(referral?.content).toContain('<dd>charles@example.com</dd>');

@@ -63,7 +63,7 @@ test('a blocked attempt lists the fields, and each link leads to its field', asy
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(page).toHaveURL('/referral');
-  // The focus reads the list: nothing else may say it a second time.
+  // The focus makes a screen reader read the list, so no live region may repeat it.
   expect(await announced()).toEqual([]);
 
   await form.fill(referral);

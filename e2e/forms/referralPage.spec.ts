@@ -3,7 +3,7 @@ import { referralClauses } from '../../src/content/referralClauses';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 
-// Its words are stored as they are spoken: accessibility/spoken/referral.en.txt.
+// The words of the page are stored as a screen reader speaks them: accessibility/spoken/referral.en.txt.
 test('terms and answers are hidden until they are opened or found, and are printed', async ({ page, site }) => {
   await site.open('/referral');
   const clauses = referralClauses.map((id) => message(`referral.terms.${id}`));
@@ -26,7 +26,7 @@ test('terms and answers are hidden until they are opened or found, and are print
 
   await test.step('an answer that the browser’s own search finds opens', async () => {
     for (const id of referralQuestions) await expect(answer(id)).toBeHidden();
-    // The browser sends this event when its own search has found something in a closed answer.
+    // The browser sends this event when its own search finds words in a closed answer.
     await answer('who').dispatchEvent('beforematch', { bubbles: true });
     await expect(answer('who')).toBeVisible();
     await expect(who).toHaveAttribute('aria-expanded', 'true');

@@ -55,7 +55,7 @@ test.describe('where sending fails', () => {
       await form.submit.click();
       await expect(alert).toContainText(failure);
       await expect(form.submit).toBeFocused();
-      // An answer that comes quickly leaves no time to say that it is being sent.
+      // A quick answer leaves no time to announce that the form is sending.
       const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
       expect(outcomes).toEqual([failure + message('referral.form.failureHint') + message('referral.form.copy')]);
       await page.goBack();

@@ -3,11 +3,11 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
 
-/** Together they have every kind of box that a link covers: cards large and small, rows, tiles, a strip. */
+/** These pages have every kind of box that a link covers: large and small cards, rows, tiles, a strip. */
 const study: Path = `/case-studies/${fiveStudies[0]}`;
 const paths: readonly Path[] = ['/', '/case-studies', study, `/services/${aService}`, '/education'];
 
-/** Runs in the browser: the looks of the boxes that links cover, undefined for the other links. */
+/** Runs in the browser: returns the class names of the boxes that links cover, and undefined for other links. */
 function coveredLooks(links: Element[]): (string | undefined)[] {
   return links.map((link) => {
     if (getComputedStyle(link, '::after').position !== 'absolute') return undefined;
@@ -17,7 +17,7 @@ function coveredLooks(links: Element[]): (string | undefined)[] {
   });
 }
 
-/** Runs in the browser: names those of a link, its covering part and its box that have a ring. */
+/** Runs in the browser: returns where there is a focus ring: around the link, its covering part or its box. */
 function ringsOf(link: Element): string[] {
   let box = link.parentElement;
   while (box !== null && getComputedStyle(box).position === 'static') box = box.parentElement;
@@ -31,10 +31,7 @@ function ringsOf(link: Element): string[] {
   );
 }
 
-test('what covers a box has the ring, the box and the words of the link none, in forced colors too', async ({
-  page,
-  site,
-}) => {
+test('a link that covers a box has one focus ring, around the box, in forced colors too', async ({ page, site }) => {
   needs('forcedColors');
   const seen = new Set<string | undefined>([undefined]);
   for (const path of paths) {
@@ -50,7 +47,7 @@ test('what covers a box has the ring, the box and the words of the link none, in
         const name = `${path}, forced colors ${forcedColors}: ${await link.textContent()}`;
         expect.soft(await link.evaluate(ringsOf), name).toEqual([]);
         await link.focus();
-        // Away and back by the keyboard, since only a keyboard's focus has a ring.
+        // The keyboard moves the focus away and back: only its focus has a ring.
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();

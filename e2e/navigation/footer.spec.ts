@@ -6,13 +6,13 @@ import { message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';
 import { sectionOf } from '../support/site';
 
-// Its links are stored as they are spoken: accessibility/spoken/home.en.txt.
+// The links of the footer are stored as a screen reader speaks them: accessibility/spoken/home.en.txt.
 test('is low enough on a phone, with the call to action above it, in every language', async ({ page, isNarrow }) => {
   test.skip(!isNarrow, 'Elsewhere there is more room');
   const [service] = serviceSlugs;
   for (const locale of locales) {
     await page.goto(hrefOf(`/services/${service}`, locale));
-    // Scrollbars of a desktop have a width.
+    // A desktop's scrollbar takes part of the width.
     const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 390 + scrollbar, height: 844 });
     const action = sectionOf(page, messagesIn(locale)(`service.${service}.cta.heading`));

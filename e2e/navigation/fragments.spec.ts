@@ -7,7 +7,7 @@ import { message } from '../messages';
 
 const path = '/privacy-policy';
 
-// Far enough from both ends of the page: it can reach the top of the screen, and the way to it is long.
+// A section in the middle of the page can reach the top of the screen, and the scroll to it is long.
 const id = privacySections[Math.floor(privacySections.length / 2)] ?? '';
 const heading = message(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
 
@@ -17,7 +17,7 @@ const delay = 200;
 
 const noon = new Date('2030-01-01T12:00:00Z');
 
-/** Loads an address with its timers paused, and asks for the script, since no timer does. */
+/** Loads an address with paused timers, and asks for the script, which a timer asks for otherwise. */
 async function load(page: Page, fragment: string, meanwhile: () => Promise<void> = async () => {}) {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
@@ -26,7 +26,7 @@ async function load(page: Page, fragment: string, meanwhile: () => Promise<void>
   await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
 }
 
-/** Opens an address with its timers paused, at the top of the page, and notes every other scroll position. */
+/** Opens an address with paused timers at the top of the page, and records every later scroll position. */
 async function openPaused(page: Page, site: Site, fragment: string) {
   await load(page, fragment);
   await site.hydrated();
@@ -47,7 +47,7 @@ const positions = (page: Page) => page.evaluate(() => new Set((window as { posit
 const topOf = async (page: Page) =>
   (await page.getByRole('heading', { level: 2, name: heading }).boundingBox())?.y ?? Number.NaN;
 
-/** Waits until something is at its place, with its top at the lower edge of the header. */
+/** Waits until the top of an element is at the lower edge of the header. */
 const expectBelowHeader = (top: () => Promise<number>) =>
   expect
     .poll(async () => Math.abs((await top()) - offset), 'pixels between the lower edge of the header and the target')
@@ -65,9 +65,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     await page.clock.runFor(1);
     await expectBelowHeader(() => topOf(page));
-    // The event of a scroll comes after the scroll.
+    // The browser sends the scroll event after the scroll.
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
-    // A jump is one position, and a second where the browser keeps the heading in its place while something above it arrives.
+    // A jump has one position. The browser may add a second one when content above the heading loads.
     if (reducedMotion === 'reduce') expect(await positions(page)).toBeLessThanOrEqual(2);
     else await expect.poll(() => positions(page)).toBeGreaterThan(2);
   });
@@ -105,7 +105,7 @@ test('an unknown or malformed fragment does nothing', async ({ page, site }) => 
     await page.clock.runFor(10 * delay);
     expect(await scrolled(page), fragment).toBe(0);
   }
-  // From another fragment it does not lead to the top.
+  // It does not scroll away from the element of an earlier fragment.
   for (const fragment of [id, 'nowhere']) {
     await page.goto(`${path}#${fragment}`);
     await page.clock.runFor(10 * delay);

@@ -19,7 +19,7 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
   expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
   expect((await site.header.boundingBox())?.height).toBeLessThanOrEqual(72);
   expect(site.documents()).toEqual(['/about-us']);
-  // A menu that a narrow screen does not show needs no drawings.
+  // A narrow screen does not show the menu, so it does not load the menu's drawings.
   const files = () => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource')));
   await expect.poll(async () => (await files()).includes('/menuGlyph.')).toBe(!isNarrow);
 });
@@ -35,7 +35,7 @@ test('focus that comes to the header, or back to it from a dialog, moves nothing
     await control.focus();
     expect(await scrolled()).toBe(900);
   }
-  // Contact Us, or the menu. Not by a click, before which not every engine's driver leaves the page where it is.
+  // The last control is Contact Us or the menu. Some drivers scroll the page before a click, so a key opens it.
   await controls.last().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('inert');
@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
-    // They close when the focus goes on, so that they cover nothing that has it.
+    // The list closes when the focus leaves it, so it never covers the focused element.
     await toggle.click();
     await links.last().focus();
     await expect(list).toBeVisible();

@@ -10,7 +10,7 @@ const titleOf = (id: 'aboutUs' | 'education' | 'home') =>
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits for two frames: after them an answer has had its effect, and a browser has restored a scroll position. */
+/** Waits for two frames: then an answer has taken effect, and the browser has restored a scroll position. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -42,7 +42,7 @@ test('a link leads to the top of the new page, with its title and its heading in
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/about-us`);
 
-  // The focused heading announces a page; nothing may say it a second time.
+  // The focused heading announces a page, so no live region may repeat it.
   expect(await announced()).toEqual([]);
   expect(site.documents()).toEqual(['/']);
 });

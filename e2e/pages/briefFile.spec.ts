@@ -23,7 +23,7 @@ test('a brief is downloaded, and opened again in another language', async ({ pag
   const content = readFileSync(await file.path(), 'utf8');
   expect(content).toMatch(new RegExp(`^# Project brief for ${company.name}\n\n## 1\\. `));
 
-  // The browser asks before it leaves what was not sent.
+  // The browser asks before it leaves a page with an unsent brief.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(hrefOf('/brief', otherLocale));
   const said = messagesIn(otherLocale);

@@ -6,7 +6,7 @@ import { message } from '../messages';
 test.describe('the working day', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('costs nothing before its answer is open, then reckons what the visitor chooses by keyboard', async ({
+  test('loads no code before its answer is open, and computes the overlap of the chosen hours', async ({
     page,
     site,
     press,
@@ -32,7 +32,7 @@ test.describe('the working day', () => {
     await expect(result).toContainText(message('calculators.day.none'));
     await expect(result).toContainText('Ours is from 5:30 PM to 2:30 AM, your time');
     await page.getByLabel(message('calculators.day.to')).selectOption('6:00 PM');
-    // The answer belongs to other hours; the next one comes when it is asked for.
+    // The hours have changed, so the result disappears until the next click.
     await expect(result).toHaveCount(0);
     await submit.click();
     await expect(result).toContainText('We share 30 minutes a day');
@@ -41,7 +41,7 @@ test.describe('the working day', () => {
     await submit.click();
     await expect(result).toContainText('We share 4 hours a day');
 
-    // It stays while another answer is open, and is printed.
+    // The result stays while another answer is open, and is printed.
     await question('fees').click();
     await question('timeZone').click();
     await page.emulateMedia({ media: 'print' });
@@ -51,7 +51,7 @@ test.describe('the working day', () => {
   });
 });
 
-test('the reward is that of the rule, which is named', async ({ page, site }) => {
+test('the commission follows a rule, which the result names', async ({ page, site }) => {
   await page.goto('/referral#faq-amount');
   await site.hydrated();
   const amount = page.getByLabel(message('calculators.reward.amount.fixedPrice'));

@@ -28,7 +28,7 @@ function listPage(page: Page) {
   };
 }
 
-test('says which studies it shows, all of them on paper, and moves the focus to those that came', async ({
+test('says which studies it shows, prints all of them, and moves the focus to the added ones', async ({
   page,
   site,
   expectAccessible,
@@ -111,7 +111,7 @@ test('opens a filtered address at its matches, clears the filter and leaves the 
   await expect(page).toHaveURL(`${path}/${studiesTagged(commonTag)[0]}`);
 });
 
-test('shows what the browser’s own search finds', async ({ page, site }) => {
+test('shows a hidden study that the browser’s own search finds', async ({ page, site }) => {
   const { list, expectListed } = listPage(page);
   await page.goto('/about-us');
   await site.open(path);

@@ -26,7 +26,7 @@ function factsOf(slug: CaseStudySlug): [term: string, definition: string][] {
     ['services', splitServices(message(`caseStudy.${slug}.services`)).join('')],
     ['techStack', techStack.map((key) => technologies[key]).join('')],
   ];
-  // Size and technologies are not known of every one.
+  // Some case studies have no size or no technologies.
   return rows.filter(([, text]) => text !== '').map(([term, text]) => [message(`common.caseStudy.${term}`), text]);
 }
 
@@ -57,7 +57,7 @@ function expectStudy(slug: CaseStudySlug, html: HtmlElement) {
   expect(link?.attributes).toMatchObject({ href: product.url, target: '_blank' });
 
   expect(textsOf(article.all('blockquote'))).toEqual(testimonial ? [message(`${prefix}.testimonial`)] : []);
-  // Said once for the page: the author's words are a sample as the case study is.
+  // One mark covers the whole page, with the author's words.
   expect(main.text.split(message('common.caseStudy.sample'))).toHaveLength(origin === 'sample' ? 2 : 1);
   expect(main.text).not.toContain(message('common.sampleQuote'));
 
@@ -70,7 +70,7 @@ function expectStudy(slug: CaseStudySlug, html: HtmlElement) {
   expect(textsOf(next.all('h3'))).toEqual([titleOf(followingCaseStudy(slug) ?? slug)]);
 }
 
-test('every case study says whose it is, what became of it, and which one follows', async ({ request }) => {
+test('every case study shows its customer, its result and the next case study', async ({ request }) => {
   for (const slug of caseStudySlugs) {
     await test.step(slug, async () => expectStudy(slug, await readDocument(request, `/case-studies/${slug}`)));
   }

@@ -30,7 +30,7 @@ const rowNames = [
 
 const peopleOf = (slug: CaseStudySlug) => caseStudyRecords[slug].effort.people;
 
-/** Two case studies that as many people worked on, and three more. */
+/** Two case studies with teams of the same size, and three more. */
 const pairs = caseStudySlugs.flatMap((slug) => caseStudySlugs.map((other) => [slug, other] as const));
 const [alike, likeIt] = pairs.find(([slug, other]) => slug !== other && peopleOf(slug) === peopleOf(other)) ?? [
   one,
@@ -45,7 +45,7 @@ test('case studies are chosen by keyboard; the address follows, and restores the
 }) => {
   const { box, columns, choice, openPack } = comparePage(page);
   await site.open(path);
-  // Until one is chosen, those that are featured are compared, and can be had as a document.
+  // Before a choice, the page compares the featured case studies, and offers them as a document.
   expect(await columns()).toEqual(namesOf(featuredSlugs));
   const status = choice.getByRole('status');
   await expect(status).toHaveText(message('compare.chooser.count', { count: 0 }));
@@ -127,7 +127,7 @@ test('the table scrolls sideways by keyboard under criteria that stay, and hides
   await region.focus();
   const scrolled = () => region.evaluate((element) => Math.abs(element.scrollLeft));
   await page.keyboard.press('ArrowRight');
-  // To the end of the movement that the key begins: what comes into view meanwhile would be moved on by it.
+  // Waits for the end of the scroll, which would move the focused link further.
   let before = -1;
   await expect
     .poll(async () => {

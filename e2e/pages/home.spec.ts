@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
 
-// Its words are stored as they are spoken: accessibility/spoken/home.en.txt.
+// The words of home are stored as a screen reader speaks them: accessibility/spoken/home.en.txt.
 test('links to elsewhere open a new tab, and say so', async ({ request }) => {
   const html = await readDocument(request, '/');
   for (const { text, attributes } of html.all('a')) {
@@ -17,6 +17,6 @@ test('links to elsewhere open a new tab, and say so', async ({ request }) => {
       saysSo: isElsewhere,
     });
   }
-  // The menu twice, the footer, and a choice where there are languages to choose from.
+  // Two menus, the footer and, in several languages, the choice of language.
   expect(html.all('nav')).toHaveLength(3 + Number(isMultilingual));
 });

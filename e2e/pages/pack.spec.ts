@@ -49,7 +49,7 @@ for (const locale of locales) {
         expect(sheets, `${format} in ${locale}`).toBeGreaterThan(3);
         expect(sheets, `${format} in ${locale}`).toBeLessThanOrEqual(8);
         expect(pdf).toMatch(/\/Marked true/);
-        // The main heading, those of the parts, of the case studies and of the topics.
+        // One main heading, and one for each part, case study and topic.
         for (const [role, count] of [
           ['H1', 1],
           ['H2', sections.length],

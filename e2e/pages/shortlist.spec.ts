@@ -9,7 +9,7 @@ import { needsPart } from '../support/needsPart';
 
 needsPart('compare');
 
-/** Two that the list shows at once, and three more. */
+/** Two case studies that the list shows at first, and three more. */
 const [one = fiveStudies[0], two = fiveStudies[1]] = featuredSlugs;
 const [three = one, four = one, fifth = one] = caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug));
 
@@ -46,7 +46,7 @@ test('case studies are added from the list and from their pages, by keyboard, an
     .click();
   await site.hydrated();
   await add(two).first().click();
-  // At the start and at the end of the text.
+  // One button is above the text, one is below it.
   await expect(remove(two)).toHaveCount(2);
   await expectListed([one, two]);
   await compare.click();

@@ -39,7 +39,7 @@ test('the index names every industry and service with its number of case studies
   await expect(entry(commonTag)).toHaveAttribute('aria-current', 'true');
   await expect(list.locator('[aria-current]')).toHaveCount(1);
   await expect(list.getByLabel(message('caseStudies.filter.label'))).toHaveValue(commonTag);
-  // Without script it leads there too.
+  // Without script the link sets the filter too.
   await expect(entry(rareTag)).toHaveAttribute('href', `${path}?filter=${rareTag}#by-subject`);
 });
 

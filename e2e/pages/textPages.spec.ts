@@ -13,7 +13,7 @@ test('the privacy policy has a numbered table of contents', async ({ page, site 
   const headings = privacySections.map((section) => message(messageId('privacyPolicy', section, 'heading')));
   await expect(contents.getByRole('link')).toHaveText(headings);
   await expect(contents.getByRole('listitem').first()).toHaveCSS('list-style-type', 'decimal');
-  // The last section is too short to reach the header: the page is at its end then.
+  // The first section can scroll up to the header, the last one cannot.
   for (const name of [headings[0] ?? '', headings.at(-1) ?? '']) {
     await contents.getByRole('link', { name, exact: true }).click();
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
@@ -48,7 +48,7 @@ test('the privacy policy is true: no cookies, no request to elsewhere, and only 
     await site.footer.getByRole('link', { name: localeFacts[otherLocale].name }).click();
     await expect(page).toHaveURL(hrefOf('/referral', otherLocale));
     await createSite(page, messagesIn(otherLocale)).hydrated();
-    // Where the page was is noted on the way, and gone again.
+    // The scroll position is stored on the way to the other language, and then removed.
     expect(await stored()).toEqual([['language', otherLocale]]);
   }
   expect(await context.cookies()).toEqual([]);

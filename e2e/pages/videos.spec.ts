@@ -40,7 +40,7 @@ test('plays a video that is in view, and stops it for good; out of sight it wait
   expect(await isPaused(video)).toBe(true);
   await showTo(video);
   await expect(control(page, 'pause')).toBeVisible();
-  // The section has come into its place.
+  // The section has stopped moving.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const handle = await video.elementHandle();
   await tab(page, second).click();
@@ -80,7 +80,7 @@ test('two videos have names, descriptions and controls of their own, and only on
 }) => {
   test.skip(videos.length < 2, 'No case study has two videos');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Room for both at once.
+  // Both videos fit on this screen.
   await page.setViewportSize({ width: 390, height: 1200 });
   await site.open(`/case-studies/${mostFilmed}`);
   const [first, second] = videos.map(({ title, description, file }) => ({

@@ -45,7 +45,7 @@ const states: Readonly<Record<string, Picture>> = {
   },
 };
 
-/** Pages that show what there is to see: light and wide, dark and narrow. */
+/** Pages that have a picture of the whole page: wide and light, narrow and dark. */
 const pages: readonly Path[] = [
   '/',
   `/case-studies/${mostFilmed}`,
@@ -64,7 +64,7 @@ const modes: readonly (readonly [name: string, Pick<Picture, 'viewport' | 'schem
   ...rightToLeft.slice(0, 1).map((locale) => ['arabic', { viewport: desktop, scheme: 'dark', locale }] as const),
 ];
 
-/** Four of them are also seen from right to left. */
+/** The first four pages also have a picture from right to left. */
 const wholePages = pages.flatMap((path, at) =>
   modes
     .slice(0, at < 4 ? 3 : 2)
@@ -74,7 +74,7 @@ const wholePages = pages.flatMap((path, at) =>
     ]),
 );
 
-/** A button moved by one pixel differs in about two hundred pixels; the same engine draws letters without a difference. */
+/** A button that moves by one pixel changes about two hundred pixels. The same engine draws letters without a difference. */
 const tolerance = { threshold: 0.1, maxDiffPixels: 60, timeout: 30_000, scale: 'device' } as const;
 
 test.use({ reducedMotion: 'reduce' });

@@ -24,7 +24,7 @@ const ofTag = {
   meteor: ['sostena', 'pathable', 'meteor', 'monti-apm', 'lempire', 'favro'],
 };
 
-/** The studies that the cards inside lead to, in their order. */
+/** The slugs of the studies that the cards lead to, in order. */
 const studies = (inside: Locator) =>
   inside
     .getByRole('heading')
@@ -58,7 +58,6 @@ test('Heading ‘Featured case studies’ with three featured cards with large i
       )
       .toEqual(['all', ...Object.keys(ofTag)].toSorted());
   });
-  // With no filter active, non-featured studies are hidden from the short list.
   await test.step('a button ‘Show all case studies’ reveals the other twelve', async () => {
     await main.getByRole('button', { name: 'Show all case studies' }).click();
     await expect.poll(async () => new Set(await studies(main)).size).toBe(15);

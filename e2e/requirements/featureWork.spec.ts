@@ -12,7 +12,7 @@ const choices = (page: Page, isNarrow: boolean) =>
 /** The case study that the shown item leads to. */
 const shown = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Read the .* case study$/ });
 
-/** Whether each video that plays is visible. A video has no role. */
+/** Returns for each playing video whether it is visible. A video has no role. */
 const playing = (page: Page) =>
   page
     .locator('video')

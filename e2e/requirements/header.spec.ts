@@ -103,7 +103,7 @@ test('A menu entry is active when the current path equals its link or one of its
           ),
         )
         .toEqual(name === undefined ? [] : [name]);
-      // Only a link to this very page is the current one.
+      // Only a link to the open page has aria-current.
       await expect(
         menu.getByRole('link', { name: name ?? 'Home', exact: true }).and(page.locator('[aria-current=page]')),
       ).toHaveCount(name === undefined || name === 'Services' ? 0 : 1);

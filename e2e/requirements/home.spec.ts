@@ -84,7 +84,7 @@ test('Home page content', async ({ page }) => {
     for (const member of await members.all()) {
       await expect.soft(member.getByRole('heading')).toBeVisible();
       await expect.soft(member.getByRole('paragraph')).toHaveText(/./);
-      // A photo beside a name needs no words, so it has no role.
+      // A photo next to a name needs no words, so it has no role.
       const photo = member.locator('img');
       await photo.scrollIntoViewIfNeeded();
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-/** How far the part that the address names is from its place below the header, and whether it has the focus. */
+/** Runs in the browser: returns whether the part in the address is right below the header, and whether it has the focus. */
 const arrival = () => {
   const part = document.querySelector(location.hash || '#none');
   const distance = Math.abs((part?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - 92.64);

@@ -9,7 +9,7 @@ test('A render failure in a page shows a fallback view: ‘Uh oh! Something went
   // The color scheme turns as soon as the page's script runs.
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).toBeChecked();
-  // Every page formats figures: without this part of the browser the next one cannot render.
+  // Every page formats figures: without NumberFormat the next page cannot render.
   await page.evaluate(() => {
     const { NumberFormat } = Intl;
     Object.assign(window, { repair: () => Object.assign(Intl, { NumberFormat }) });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { referralForm } from '../support/referralForm';
 
-/** React reports that it renders a part of the page again, because the page has more nodes than the prerendered HTML. */
+/** React logs that it renders a part of the page again, because the page has more nodes than the prerendered HTML. */
 test.use({ expectedErrors: /Minified React error #418/ });
 
 /** Acts as an extension: adds nodes to head and body, before and after every field, and in every dialog. */
@@ -77,7 +77,7 @@ test('both forms keep and send values that a tool sets without an event', async 
   await set({ name: 'Ada', email: mailbox.address, description: 'An engine' });
   await contact.submit.click();
   await expect(contact.sent).toBeVisible();
-  // The last one first.
+  // The latest mail comes first.
   const [request, referral] = await mailbox.received();
   expect([referral?.fromName, request?.fromName, request?.content]).toEqual(['Ada', 'Ada', 'An engine']);
   for (const text of ['Charles', 'charles@example.com', 'A loom']) expect(referral?.content).toContain(text);
@@ -102,6 +102,6 @@ test('the button and the field of a tool answer while the dialog is open', async
   await page.keyboard.type('secret');
   await expect(page.getByLabel('Master password')).toHaveValue('secret');
   await expect(contact.dialog).toBeVisible();
-  // The page of the site stays out of reach.
+  // The site's own page stays inert.
   await expect(page.locator('#root')).toHaveAttribute('inert');
 });

@@ -8,7 +8,7 @@ import { hrefOf } from '../../src/paths';
 
 const { prefix } = localeFacts[otherLocale];
 
-/** Other addresses of a page that some hosts answer, with the path of that page and its language. */
+/** Other spellings of an address that some hosts answer, each with the path and language of its page. */
 const spellings = [
   ['/about-us/', '/about-us', sourceLocale],
   ['/about-us/index.html', '/about-us', sourceLocale],

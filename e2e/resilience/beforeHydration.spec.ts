@@ -12,7 +12,7 @@ test('a press is kept: the dialog opens and the color scheme turns, once', async
   const opener = site.header.getByRole('button', { name: message('common.contactUs') });
   const presses = [
     [() => site.schemeSwitch.press('Enter'), () => opener.press('Space')],
-    // Two clicks of an impatient visitor are one: back to the light scheme.
+    // A double click counts as one press: it turns back to the light scheme.
     [() => site.schemeSwitch.dblclick(), () => opener.click()],
   ] as const;
   for (const [index, [turn, open]] of presses.entries()) {

@@ -16,7 +16,7 @@ test.use({
   expectedErrors: new RegExp(`^Failed to load resource|planned failure|${integrityFailed}`),
 });
 
-/** The ways in which a script does not do its work. */
+/** Three ways to break a script. */
 const breaks = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   // Browsers do not run a script that is not what its hash says.

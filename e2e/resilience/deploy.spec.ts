@@ -7,7 +7,7 @@ import { aService, firstService } from '../support/samples';
 import { contactEmail, message } from '../messages';
 import { needsPart } from '../support/needsPart';
 
-// A missing file is a 404, or a page in its place, which is refused for its type or is no JSON.
+// For a missing file a host answers 404, or a page, which browsers refuse as a script and cannot parse as JSON.
 test.use({
   expectedErrors: new RegExp(
     `^Failed to load resource|Loading chunk|answered 404|MIME type|nosniff|not valid JSON|JSON\\.parse|^SyntaxError: The string did not match|${integrityFailed}`,
@@ -16,7 +16,7 @@ test.use({
 
 const contactUs = message('common.contactUs');
 
-/** Answers for a missing file: as a host should, and as hosts of single-page apps do. */
+/** Answers for a missing file: the right one, and the one of hosts for single-page apps. */
 const notFound = { status: 404, body: 'Not found' };
 const aPage = {
   contentType: 'text/html',
@@ -38,11 +38,11 @@ async function deployable(page: Page): Promise<(missing: typeof notFound | typeo
   };
 }
 
-test('pages whose code or words are gone are those of the new build', async ({ page, site }) => {
+test('a page whose code or words are gone is loaded from the new build', async ({ page, site }) => {
   needsPart('education');
   const deploy = await deployable(page);
   const aServicePath = `/services/${aService}`;
-  // The second page is of the same document: the new build is complete. The third one has its code already, and lacks its words.
+  // The second page needs no load: the new build has all its files. The third page has its code already, and lacks its words.
   const steps = [
     { missing: notFound, link: 'common.footer.aboutUs', title: 'aboutUs.hero.title', loads: '/about-us' },
     { link: `common.nav.service.${firstService}`, title: `service.${firstService}.hero.title` },
@@ -87,7 +87,7 @@ test('a contact dialog whose code is gone for good leads to the mail program', a
   const deploy = await deployable(page);
   const pages = () => site.documents().filter((path) => path.startsWith('/'));
   const mails = () => site.documents().filter((path) => !path.startsWith('/'));
-  // Only Chromium reports that a mail program is asked for.
+  // Only Chromium reports the address of a mail as a document.
   const expectMails = (count: number) =>
     expect.poll(mails).toEqual(browserName === 'chromium' ? Array.from({ length: count }, () => contactEmail) : []);
   await page.route('**/assets/contact.*.js', (route) => route.fulfill({ status: 404 }));
@@ -97,7 +97,7 @@ test('a contact dialog whose code is gone for good leads to the mail program', a
   await button.click({ noWaitAfter: true });
   await expect.poll(pages).toEqual(['/about-us', '/about-us']);
   await expectMails(1);
-  // The address does not ask for the dialog again.
+  // The address has no fragment that opens the dialog again.
   await expect(page).toHaveURL('/about-us');
   await site.hydrated();
   await button.click({ noWaitAfter: true });

@@ -21,7 +21,7 @@ test('hydration keeps HTML and styles of every kind of page, and says nothing', 
       const sheet = await page.evaluateHandle(() => document.styleSheets[0]);
       scripts.release();
       await site.hydrated();
-      // On wide screens its feature work becomes tabs, in place of the list in the HTML.
+      // On wide screens tabs replace the list of feature work in the HTML.
       for (const island of path === worksPath ? [] : islands) {
         expect(await island.evaluate(({ isConnected }) => isConnected), 'an island keeps its HTML').toBe(true);
       }
@@ -89,13 +89,12 @@ test.describe('at an unknown address', () => {
     await site.main.getByRole('link', { name: message('notFound.home') }).click();
     await expect(site.heading).toHaveText(message('home.hero.title'));
     await expect(page).toHaveURL('/');
-    // A visitor comes to such an address within the site, too.
+    // An unknown address within the site shows the page too.
     await page.evaluate(() => {
       window.history.pushState(null, '', '/case-studies/nowhere');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(site.heading).toHaveText(message('notFound.hero.title'));
-    // The browser knows all pages: it asks for no further document.
     expect(site.documents()).toEqual(['/nowhere']);
   });
 });

@@ -5,7 +5,7 @@ import { message, messagesIn } from '../messages';
 import { oneLanguage, oneOfEachKind, otherLocale } from '../support/samples';
 import { expectScheme } from '../support/site';
 
-/** What older browsers lack, and what tools against tracking remove or change. */
+/** Features that older browsers lack, and that privacy tools remove or change. */
 const gaps = {
   'lacks newer features': () => {
     for (const [owner, names] of [
@@ -33,7 +33,7 @@ const gaps = {
 for (const [how, take] of Object.entries(gaps)) {
   test(`where the browser ${how}, pages answer`, async ({ page, site, contact }) => {
     await page.addInitScript(take);
-    // Home, which comes last, asks for all that another form is about.
+    // Home comes last, because the steps below are on home.
     for (const { path } of how === 'lacks newer features' ? oneOfEachKind.toReversed() : oneOfEachKind.slice(0, 1)) {
       await page.goto(hrefOf(path, sourceLocale));
       await site.hydrated();
@@ -95,7 +95,7 @@ test.describe('in another language and light at first', () => {
       await site.footer.getByRole('link', { name: localeFacts[otherLocale].name }).click();
       await expect(page).toHaveURL(hrefOf('/about-us', otherLocale));
       await expect(site.heading).toHaveText(said('aboutUs.hero.title'));
-      // The page is hydrated in its own language, and knows nothing of the choice before.
+      // The next page does not know the choice of scheme, because nothing was stored.
       await expect(page.getByRole('switch', { name: said('common.scheme.dark') })).not.toBeChecked();
       await expect(page.getByRole('button', { name: said('common.contactUs') }).first()).toBeVisible();
       await expectScheme(page, 'light');

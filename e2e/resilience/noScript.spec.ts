@@ -14,10 +14,10 @@ import { contactEmail, message, messagesIn } from '../messages';
 test.skip(({ browserName }) => lacksOf(browserName).javaScriptOff !== undefined, 'the engine always runs scripts');
 test.use({ javaScriptEnabled: false });
 
-/** Runs in the browser: hidden texts of the page; a text that is there twice (in menu and footer) may be hidden once. */
+/** Runs in the browser: returns the hidden texts of the page, but no text that is visible in another place (menu and footer). */
 function lostTexts(): string[] {
   const isOpen = { opacityProperty: true, visibilityProperty: true };
-  // These open by themselves.
+  // A visitor opens these without script.
   for (const details of document.querySelectorAll('details')) details.open = true;
   const shown = new Set<string>();
   const hidden = new Set<string>();
@@ -25,7 +25,7 @@ function lostTexts(): string[] {
   while (walker.nextNode() !== null) {
     const { parentElement, textContent } = walker.currentNode;
     const text = textContent?.trim() ?? '';
-    // Controls that would do nothing without script are hidden on purpose.
+    // Controls that need script are hidden on purpose.
     if (text === '' || parentElement === null || parentElement.closest('script, style, form, .print-hidden')) continue;
     (parentElement.checkVisibility(isOpen) ? shown : hidden).add(text);
   }
@@ -37,7 +37,7 @@ async function expectAllReadable(page: Page, site: Site, paths: readonly string[
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(site.heading).toBeVisible();
-    // What the headings open is open.
+    // The buttons in headings belong to open answers, and the other buttons open a mail.
     const working = site.main
       .getByRole('heading')
       .getByRole('button')
@@ -104,7 +104,7 @@ for (const locale of locales) {
       }
     }
     await expect(site.main.getByRole('button', { name: said('common.contactUs') })).toHaveCount(2);
-    // A visitor without a mail program on this device can read where to write.
+    // A visitor without a mail program can read the address.
     await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
     for (const other of isMultilingual ? locales : []) {
       const link = site.footer.getByRole('link', { name: localeFacts[other].name, exact: true });

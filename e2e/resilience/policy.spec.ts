@@ -3,7 +3,7 @@ import { refused } from '../support/tellFaults';
 import { message } from '../messages';
 
 /*
- * Every browser test fails when a page's policy refuses something (`quietConsole` in fixtures.ts): all that visitors do is proved there.
+ * Every browser test fails when a page's policy refuses something (`quietConsole` in fixtures.ts).
  */
 
 test.skip(({ isNarrow }) => isNarrow, 'A policy is the same on a phone');
@@ -36,7 +36,7 @@ test.describe('foreign code in a page', () => {
           element.append(text);
           document.body.append(element);
         }, insert);
-        // The browser throws where it would have to trust a text.
+        // Browsers with Trusted Types throw an error here.
         await inserted.catch(() => undefined);
         await expect.poll(() => said.filter((text) => text.startsWith(refused))).not.toHaveLength(0);
         await expect(page).toHaveTitle(message('common.titleTemplate', { title: message('education.meta.title') }));

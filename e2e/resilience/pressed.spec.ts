@@ -39,13 +39,13 @@ test.describe('a link to another language', () => {
     }
   });
 
-  test('nor when it is opened with the middle button', async ({ page, site }) => {
+  test('changes nothing here when it is opened with the middle button', async ({ page, site }) => {
     needs('middleButton');
     await site.open('/about-us');
     await expectUntouched(page, site, (language) => language.click({ button: 'middle' }));
   });
 
-  test('whose page never came is not chosen, and takes no other page to its place', async ({ page, site }) => {
+  test('is not remembered when its page never comes, and moves no other page', async ({ page, site }) => {
     await site.open('/about-us');
     const language = await languageOf(site);
     // The visitor stops the load.
@@ -55,7 +55,7 @@ test.describe('a link to another language', () => {
     await language.click();
     await site.open(`/services/${firstService}`);
     expect(await page.evaluate(() => [window.scrollY, localStorage.getItem('language')])).toEqual([0, null]);
-    // Nor later, when nobody thinks of it any more.
+    // A later visit of that page starts at the top, too.
     await page.goto(`${localeFacts[otherLocale].prefix}/about-us`);
     await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -76,7 +76,7 @@ test.describe('a double click', () => {
     await expectQuestion(0);
     await proceed.dblclick();
     await expectQuestion(1);
-    // The second press comes when the first one has had its effect.
+    // The second click comes after the effect of the first one.
     await proceed.hover();
     for (const clickCount of [1, 2]) {
       await page.mouse.down({ clickCount });
@@ -91,7 +91,7 @@ test.describe('a double click', () => {
     await expectQuestion(1);
   });
 
-  test('opens, and sends once', async ({ page, site, contact, mailbox, isNarrow }) => {
+  test('opens a menu, an answer and the dialog, and sends once', async ({ page, site, contact, mailbox, isNarrow }) => {
     await site.open('/');
     if (!isNarrow) {
       const services = site.navigation.getByRole('button', { name: message('common.nav.services') });

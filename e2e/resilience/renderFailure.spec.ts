@@ -31,7 +31,7 @@ test('a page that fails while it is hydrated is replaced; the way back starts af
   expect(site.documents()).toEqual(['/about-us']);
 });
 
-/** Runs in the browser: something in the header, outside of the page's own boundary, fails while it is rendered. */
+/** Runs in the browser: makes the header, which is outside the page's error boundary, fail while it is rendered. */
 function failInHeader() {
   Element.prototype.getAttribute = function (this: Element, name) {
     if (name === 'data-color-scheme') throw new Error('A planned failure');

@@ -8,7 +8,7 @@ test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
 const aboutUs = ({ footer }: Site) => footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true });
 
-/** Holds code back; the returned function lets it arrive, or fail, and waits for what comes of it. */
+/** Holds code back. The returned function lets it arrive, or fail, and waits for the effect. */
 async function comesLate(page: Page, name: string, fails: boolean): Promise<() => Promise<void>> {
   const code = pageFiles.code(name);
   const held = await hold(page, code, (route) => (fails ? route.fulfill({ status: 404 }) : route.continue()));
@@ -64,7 +64,7 @@ test('a press that was kept is forgotten when the visitor follows a link', async
   const opener = site.header.getByRole('button', { name: message('common.contactUs') });
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');
-  // The next page is long in coming.
+  // The next page does not come yet.
   await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });

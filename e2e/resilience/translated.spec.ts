@@ -15,10 +15,10 @@ import { leaveNothingToChance } from '../support/stillPage';
 import { translateAtOnce, translateNow } from '../support/translator';
 import { needsPart } from '../support/needsPart';
 
-/** React reports that it renders a part of the page again, because its text is not the prerendered one. */
+/** React logs that it renders a part of the page again, because the text differs from the prerendered HTML. */
 test.use({ expectedErrors: /Minified React error #418/ });
 
-/** A visit in a language, translated from its start, or as soon as a page (but not its islands) is hydrated. */
+/** A visit in a language. The translator works from the start, or as soon as a page (but not its islands) is hydrated. */
 async function visitIn(page: Page, locale: Locale, isEarly: boolean) {
   const said = messagesIn(locale);
   const site = createSite(page, said);
@@ -32,7 +32,7 @@ async function visitIn(page: Page, locale: Locale, isEarly: boolean) {
   return { said, site, open };
 }
 
-/** Runs in the browser, before a page's own scripts: notes the prerendered headings and links. */
+/** Runs in the browser, before a page's own scripts: records the prerendered headings and links. */
 function noteContent() {
   const content = () => [
     ...Array.from(document.querySelectorAll('h1, h2, h3'), (heading) => heading.textContent.trim()),
@@ -44,7 +44,7 @@ function noteContent() {
   });
 }
 
-/** Both moments and both directions, each once. */
+/** Both moments and both writing directions, each in one visit. */
 const visits = [
   { locale: sourceLocale, isEarly: true },
   { locale: rightToLeft[0] ?? sourceLocale, isEarly: false },
@@ -52,7 +52,7 @@ const visits = [
 
 for (const { locale, isEarly } of visits) {
   test.describe(`in ${locale}, translated ${isEarly ? 'before' : 'while'} it is hydrated`, () => {
-    // One moment for each by default, and the other in the long run.
+    // By default each test runs at one moment. The long run has the other one.
     const [early, late] = isEarly ? [{}, { tag: '@long' }] : [{ tag: '@long' }, {}];
 
     test('a page of each kind keeps its headings and links', early, async ({ page }) => {
@@ -68,7 +68,7 @@ for (const { locale, isEarly } of visits) {
       }
     });
 
-    test('the menu opens, the dialog tells what is wrong and sends', early, async ({ page, mailbox }) => {
+    test('the menu opens, the dialog says what is wrong and sends', early, async ({ page, mailbox }) => {
       const { said, site, open } = await visitIn(page, locale, isEarly);
       const contact = contactDialog(page, said);
       await open('/');

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Stored with the pictures: the engine that took them. */
+/** The file that names the engine of the stored pictures. */
 const file = `${import.meta.dirname}/engine.json`;
 
-/** What pixels depend on, besides the page. */
+/** The properties of an engine that change pixels. */
 export interface PictureEngine {
   /** Product and major version: headless shell and full browser draw the edges of letters differently. */
   product: string;
@@ -43,7 +43,7 @@ export function storePictureEngine(engine: PictureEngine): void {
   writeFileSync(file, `${JSON.stringify(engine, null, 2)}\n`);
 }
 
-/** Why pictures of one engine cannot be compared with stored ones of another; undefined where they can. */
+/** The reason why pictures of one engine cannot be compared with stored pictures of another, or undefined. */
 export function reasonNotToCompare(here: PictureEngine, stored: PictureEngine): string | undefined {
   const keys = ['product', 'platform', 'fonts'] as const;
   const differing = keys.filter((key) => stored[key] !== here[key]);
