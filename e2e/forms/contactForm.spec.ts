@@ -8,6 +8,18 @@ test.beforeEach(async ({ site, contact }) => {
   await contact.open();
 });
 
+test('its fields say what browsers can fill in, and hold all that is pasted', async ({ page, contact }) => {
+  await expect(contact.name).toHaveAttribute('autocomplete', 'name');
+  await expect(contact.email).toHaveAttribute('autocomplete', 'email');
+  await expect(contact.email).toHaveAttribute('type', 'email');
+  const pasted = 'x'.repeat(20_000);
+  for (const field of [contact.name, contact.email, contact.description]) {
+    await field.focus();
+    await page.keyboard.insertText(pasted);
+    await expect(field).toHaveValue(pasted);
+  }
+});
+
 test('a wrong address gets the focus, is said once at every attempt, and forgotten with the dialog', async ({
   page,
   contact,
