@@ -30,7 +30,7 @@ test('a tab with a message in it asks before it is closed', async ({ page, site,
   await expect(contact.description).toHaveValue(typed.description);
 });
 
-test('a message is sent though its visitor loads another page', async ({ page, site, contact, mailbox }) => {
+test('a message is sent even if the visitor loads another page', async ({ page, site, contact, mailbox }) => {
   await mailbox.fail('slow');
   await site.open('/');
   await contact.open();

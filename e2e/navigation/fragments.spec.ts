@@ -73,7 +73,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a control, which keeps room for its focus ring, is as close below the header', async ({ page, site }) => {
+test('a control with room for its focus ring also stops right below the header', async ({ page, site }) => {
   await site.open('/#faq-english-heading');
   const question = page.getByRole('button', { name: message('home.faq.english.question') });
   await expectBelowHeader(async () => (await question.boundingBox())?.y ?? Number.NaN);
@@ -86,7 +86,7 @@ test('a key while the page waits keeps it from its fragment', async ({ page, sit
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a turn of the wheel before the page is hydrated does so too', async ({ page, site }) => {
+test('a turn of the wheel before hydration keeps the page from its fragment, too', async ({ page, site }) => {
   const scripts = await hold(page, /\.js$/);
   await load(page, id, async () => {
     await page.mouse.wheel(0, -100_000);

@@ -57,7 +57,7 @@ test('a page that is loaded again keeps its place', async ({ page, site }) => {
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('the old page stays, and answers, until words and code of the new one are there', async ({ page, site }) => {
+test('the old page stays, and works, until words and code of the new one are there', async ({ page, site }) => {
   needsPart('education');
   await site.open('/');
   const question = site.main.getByRole('button', { name: message('home.faq.english.question') });

@@ -69,10 +69,7 @@ test('a step has an address; history and other pages keep every answer, and noth
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
 });
 
-test('an answer is changed from the answers; dates in the wrong order are refused; paper has the answers', async ({
-  page,
-  site,
-}) => {
+test('the last step leads to each answer, refuses dates in the wrong order, and is printed', async ({ page, site }) => {
   needs('dateField');
   await site.open('/brief');
   const brief = briefPage(page);

@@ -115,7 +115,7 @@ test('the HTML has all case studies in one table, and a drawing along the text',
   );
 });
 
-test('the table scrolls sideways by keyboard under criteria that stay, and hides no link below them', async ({
+test('the keyboard scrolls the table sideways, and its fixed criteria cover no focused link', async ({
   page,
   site,
 }) => {

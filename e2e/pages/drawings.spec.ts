@@ -10,7 +10,7 @@ const wordsOf = (slug: (typeof caseStudySlugs)[number]) =>
   caseStudyRecords[slug].sections.flatMap(({ words = [] }) => words);
 
 for (const locale of locales) {
-  test(`every word of a drawing stays in its room and in its drawing in ${locale}`, tagOf(locale), async ({ page }) => {
+  test(`the words of drawings fit into their room and their drawing in ${locale}`, tagOf(locale), async ({ page }) => {
     for (const slug of caseStudySlugs.filter((one) => wordsOf(one).length > 0)) {
       await page.goto(hrefOf(`/case-studies/${slug}`, locale), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);

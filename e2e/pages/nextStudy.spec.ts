@@ -21,7 +21,7 @@ async function pickLast(page: Page) {
   );
 }
 
-test('the next case study comes, words and all, without moving the page or replacing the link', async ({ page }) => {
+test('the next case study comes with its words, and neither moves the page nor replaces the link', async ({ page }) => {
   const next = sectionOf(page, message('common.readAnother'));
   const title = next.getByRole('heading', { level: 3 });
   await pickLast(page);
@@ -38,7 +38,7 @@ test('the next case study comes, words and all, without moving the page or repla
   expect(await link?.evaluate(({ isConnected, href }: HTMLAnchorElement) => isConnected && href)).toContain(last);
 });
 
-test('a next case study to which the visitor points already stays', async ({ page }) => {
+test('the next case study stays while the visitor points at it', async ({ page }) => {
   await pickLast(page);
   const held = await hold(page, `**/caseStudy.${last}.json`);
   const asked = page.waitForRequest(`**/caseStudy.${last}.json`);

@@ -25,7 +25,7 @@ test('the first screen has Contact Us, and the design process can be read as tex
   await expect(description).toBeVisible();
 });
 
-test('a service has one name in menu, footer and the list of a service page', async ({ request }) => {
+test('menu, footer and service pages name a service in the same way', async ({ request }) => {
   const html = await readDocument(request, `/services/${firstService}`);
   const namesIn = (part: 'footer' | 'header' | 'main') =>
     serviceSlugs.map((slug) => {

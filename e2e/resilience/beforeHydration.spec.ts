@@ -34,15 +34,19 @@ test('a press is kept: the dialog opens and the color scheme turns, once', async
 /** Adds a node as an extension does: React renders that part of the page again. */
 const addNode = (field: Locator) => field.evaluate((element) => element.after(document.createElement('div')));
 
-test.describe('next to a node that an extension has added or not', () => {
+test.describe('with or without a node that an extension has added', () => {
   test.use({ expectedErrors: /Minified React error #418/ });
 
-  for (const { what, files, isChanged } of [
-    { what: 'any script', files: anyScript },
-    { what: 'any script, next to an added node,', files: anyScript, isChanged: true },
-    { what: 'the code of the form, next to an added node,', files: pageFiles.code('referralForm'), isChanged: true },
+  for (const { moment, files, isChanged } of [
+    { moment: 'before any script', files: anyScript },
+    { moment: 'before any script, next to an added node', files: anyScript, isChanged: true },
+    {
+      moment: 'before the code of the form, next to an added node',
+      files: pageFiles.code('referralForm'),
+      isChanged: true,
+    },
   ]) {
-    test(`values typed before ${what} has come stay, with focus and caret, and are judged`, async ({ page, site }) => {
+    test(`typed values stay, with focus and caret, and are judged: ${moment}`, async ({ page, site }) => {
       const held = await hold(page, files);
       await page.goto('/referral', { waitUntil: 'domcontentloaded' });
       const form = referralForm(page);
@@ -84,10 +88,10 @@ test.describe('next to a node that an extension has added or not', () => {
   });
 });
 
-test.describe('where the script fails', () => {
+test.describe('without the script', () => {
   test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
 
-  test('or does not come in four seconds, a click that was kept has its effect without it', async ({ page, site }) => {
+  test('a kept click has its effect after four seconds, or when the script fails', async ({ page, site }) => {
     const showAll = site.main.getByRole('link', { name: message('caseStudies.list.showAll') });
     await page.clock.install();
     await hold(page, anyScript);

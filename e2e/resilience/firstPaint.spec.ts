@@ -3,7 +3,7 @@ import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { firstService, rightToLeft } from '../support/samples';
 
-test('a page asks for no script or words until it is loaded, and for no font of other letters', async ({ page }) => {
+test('a page asks for no script or words until it is loaded, and for no font of another script', async ({ page }) => {
   for (const locale of [sourceLocale, ...rightToLeft]) {
     await page.goto(hrefOf('/about-us', locale));
     const asked = await page.evaluate(async () => {

@@ -77,7 +77,7 @@ test('a page is hydrated after two seconds though one of its pictures never come
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('the not-found page shows ways on that work, and there is a way back to it', async ({ page, site }) => {
+  test('the links of the not-found page work, and so does the way back to it', async ({ page, site }) => {
     await page.goto('/nowhere');
     await site.hydrated();
     await expect(site.heading).toHaveText(message('notFound.hero.title'));

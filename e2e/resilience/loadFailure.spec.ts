@@ -48,7 +48,7 @@ test('without a network a page that has not arrived says so, and can be tried ag
   expect(site.documents()).toEqual(['/']);
 });
 
-test('an island without its code is as without script, and a click asks again', async ({ page, site }) => {
+test('an island without its code shows its answers, and a click loads the code again', async ({ page, site }) => {
   await page.route(pageFiles.code('faq'), (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
   await page.goto('/');
   const words = (part: 'answer' | 'question') => message(`home.faq.${homeQuestions[0]}.${part}`);
@@ -62,7 +62,7 @@ test('an island without its code is as without script, and a click asks again', 
   expect(site.documents()).toEqual(['/']);
 });
 
-test('a click asks again for the code of the contact dialog', async ({ page, site, contact }) => {
+test('a click loads the code of the contact dialog again', async ({ page, site, contact }) => {
   await page.route(pageFiles.code('contact'), (route) => route.abort(), { times: 1 });
   await site.open('/');
   const failed = page.waitForEvent('requestfailed');

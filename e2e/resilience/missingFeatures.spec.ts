@@ -31,7 +31,7 @@ const gaps = {
 } as const;
 
 for (const [how, take] of Object.entries(gaps)) {
-  test(`where the browser ${how}, pages answer`, async ({ page, site, contact }) => {
+  test(`where the browser ${how}, pages work`, async ({ page, site, contact }) => {
     await page.addInitScript(take);
     // Home comes last, because the steps below are on home.
     for (const { path } of how === 'lacks newer features' ? oneOfEachKind.toReversed() : oneOfEachKind.slice(0, 1)) {

@@ -63,7 +63,7 @@ test('no text of a page of each kind is hidden, and no control is there that wou
 test.describe('where a policy in front of the site refuses every script', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /script-src/ });
 
-  test('it is the same', async ({ page, site, isNarrow }) => {
+  test('all text is readable', async ({ page, site, isNarrow }) => {
     test.skip(isNarrow, 'A narrow header hides what the footer has');
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();

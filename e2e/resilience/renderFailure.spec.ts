@@ -14,7 +14,10 @@ test.use({ expectedErrors: new RegExp(plannedFailure) });
 const failed = 'Uh oh! Something went wrong...';
 const titled = (title: string) => message('common.titleTemplate', { title });
 
-test('a page that fails while it is hydrated is replaced; the way back starts afresh', async ({ page, site }) => {
+test('a page that fails while it is hydrated is replaced, and the way back renders it again', async ({
+  page,
+  site,
+}) => {
   needsPart('education');
   const broken = await breakAboutUs(page);
   await page.goto('/about-us');
@@ -66,7 +69,7 @@ test('where the header fails from the start, the prerendered page stays', async 
   expect(site.documents()).toEqual(['/', `/services/${firstService}`]);
 });
 
-test('where it fails later, what was typed is there, and goes into a mail', async ({ page, site }) => {
+test('where the header fails later, the typed values are there, and go into a mail', async ({ page, site }) => {
   await site.open('/referral');
   const form = referralForm(page);
   await form.complete('ada@example.com');
@@ -82,7 +85,7 @@ test('where it fails later, what was typed is there, and goes into a mail', asyn
   expect(site.documents()).toEqual(['/referral']);
 });
 
-test('where it fails on another page of the site, that page is loaded in full', async ({ page, site }) => {
+test('where the header fails on another page of the site, that page is loaded in full', async ({ page, site }) => {
   await site.open('/');
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
@@ -92,7 +95,7 @@ test('where it fails on another page of the site, that page is loaded in full', 
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
 });
 
-test('an open dialog that fails leaves the page in reach', async ({ page, site, contact }) => {
+test('when an open dialog fails, the page can be reached again', async ({ page, site, contact }) => {
   await site.open('/about-us');
   await site.header.getByRole('button', { name: message('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();
