@@ -40,15 +40,9 @@ const siteAlone = [
 /** @param {object[]} patterns */
 const restricted = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-/** Imported, the records of all case studies would be in a page's script; `seo` makes heads, in Node only. */
-const recordsOfAll = {
-  regex: '/caseStudyRecords$',
-  message: "A page's records come with its messages: content/shownStudies.ts.",
-};
-
 const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   files: rooms.has(folder) ? [`src/${folder}.ts`] : [`src/${folder}/**`],
-  rules: restricted(...siteAlone, ...(['content', 'seo'].includes(folder) ? [] : [recordsOfAll]), {
+  rules: restricted(...siteAlone, {
     regex: `^${rooms.has(folder) ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
     message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (.oxlint.config.mjs).`,
   }),

@@ -3,14 +3,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { parts } from './src/content/parts';
 import { asksForConsent } from './src/content/consent';
-import { recordsById } from './src/content/caseStudyRecords';
 import { locales, readableLocales } from './src/i18n/locales';
 import { routes } from './src/paths';
 import { readCatalogs } from './scripts/messages/catalogs';
 import { daysCatalog } from './scripts/messages/daysCatalog';
-import { factsOf } from './scripts/messages/foldFacts';
+import { factsOf } from './scripts/messages/inlineFacts';
 import { messageStartsOf, versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
 import { readSettings } from './scripts/settings/settings';
@@ -58,7 +56,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
       ? 'dev'
       : versionOf(
           [...catalogs].flatMap(([locale, ofLocale]) => [...ofLocale.values(), daysCatalog(locale)]),
-          { ...factsOf(settings), recordsById, shown: routes.map(messageStartsOf) },
+          { ...factsOf(settings), shown: routes.map(messageStartsOf) },
         );
   return {
     mode,
@@ -161,15 +159,6 @@ function rules(mode: Mode, target: string, assets: RuleSetRule): RuleSetRule[] {
   return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, styleSheets, exportOnly];
 }
 
-/** What parts that are off have as code of their own: a page's component has the part's name. It gets no chunk. */
-const codeOff = [
-  ...Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : `/${part}Page`.toLowerCase())),
-  ...(parts.compare ? [] : ['/shortlistbar']),
-];
-const ignoredCode = new webpack.IgnorePlugin({
-  checkResource: (resource) => codeOff.some((end) => resource.toLowerCase().endsWith(end)),
-});
-
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
 export function browserConfig(mode: Mode): Configuration {
   const base = shared(mode, { isPrerender: false });
@@ -183,7 +172,6 @@ export function browserConfig(mode: Mode): Configuration {
             start: [
               './scripts/dev/globalStyles.tsx',
               './scripts/dev/explainFailure.ts',
-              './scripts/dev/allRecords.ts',
               './scripts/dev/stayInLanguage.ts',
               './src/client.tsx',
             ],
@@ -233,7 +221,6 @@ export function browserConfig(mode: Mode): Configuration {
           { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
-      ignoredCode,
       mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },

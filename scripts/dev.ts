@@ -11,8 +11,8 @@ import { browserConfig, panelConfig, panelFolder } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devIcons } from './dev/devIcons';
 import { devMessageFiles } from './dev/devMessageFiles';
-import { factFolder, factsOf } from './messages/foldFacts';
-import { laterMessages, messageStartsOf } from './messages/pageMessages';
+import { factInliner, factsOf } from './messages/inlineFacts';
+import { lazyCatalogs, messageStartsOf } from './messages/pageMessages';
 import { project } from './messages/project';
 import { runCommand } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
@@ -54,12 +54,12 @@ async function develop(): Promise<void> {
         createMailEndpoint(),
         devMessageFiles('locales', console.error),
         devMessages(project, {
-          fold: (locale) => factFolder(locale as Locale, factsOf(readSettings())),
+          fold: (locale) => factInliner(locale as Locale, factsOf(readSettings())),
           pageAt: (path) => {
             const locale = localeOfPath(path);
             const { prefix, direction } = localeFacts[locale];
             const route = routeAt(path.slice(prefix.length) || '/');
-            const starts = { page: messageStartsOf(route), everyPage: ['common', ...laterMessages] };
+            const starts = { page: messageStartsOf(route), everyPage: ['common', ...lazyCatalogs] };
             return { locale, dir: direction, starts };
           },
         }),

@@ -9,7 +9,7 @@ import { App } from './App';
 import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
-import { type MessageFile, type Messages, messagesPath, provideMessages, provideRecords } from './i18n/messages';
+import { type Messages, messagesPath, provideMessages } from './i18n/messages';
 import { faultOf, type MessageFault } from './i18n/messageFault';
 import { messageErrors, noteUse, usedMessages } from './i18n/useMessage';
 import { type Head, headOf } from './seo/headOf';
@@ -65,13 +65,11 @@ export const occasionalStyles = {
 export async function render(
   route: Route,
   locale: Locale,
-  { common, page }: { common: Messages; page: MessageFile },
+  { common, page }: { common: Messages; page: Messages },
 ): Promise<RenderedPage> {
   provideMessages(locale, 'common', common);
-  provideMessages(locale, route.id, page.messages);
+  provideMessages(locale, route.id, page);
   await loadWholePage(route, locale);
-  // Other pages are rendered meanwhile: from here on nothing waits, and a page without a record that it shows is an error.
-  provideRecords(page.records);
 
   const { prefix, direction } = localeFacts[locale];
   const { cache, stylesOf } = storeWith(
@@ -93,7 +91,7 @@ export async function render(
   if (html.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered');
 
   const sayWith = (onError: (error: Error) => void) => {
-    const intl = createIntl({ locale: formatTag(locale), messages: { ...common, ...page.messages }, onError });
+    const intl = createIntl({ locale: formatTag(locale), messages: { ...common, ...page }, onError });
     return (id: MessageId, values?: Record<string, string>) => {
       noteUse(id);
       return intl.formatMessage({ id }, { ...plainText, ...values });

@@ -1,8 +1,7 @@
 import { rowsOf } from '../../src/compare/criteria';
-import { caseStudyRecords, recordsById } from '../../src/content/caseStudyRecords';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { isMultilingual, localeFacts } from '../../src/i18n/locales';
-import { provideRecords } from '../../src/i18n/messages';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
@@ -10,8 +9,6 @@ import { comparePage, namesOf } from '../support/comparePage';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { fiveStudies, otherLocale } from '../support/samples';
 import { createSite } from '../support/site';
-
-provideRecords(recordsById);
 
 const path = '/case-studies/compare';
 const [one, two] = fiveStudies;

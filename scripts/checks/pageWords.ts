@@ -2,12 +2,11 @@ import { imprint } from '../../src/content/imprint';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { MessageFault } from '../../src/i18n/messageFault';
 import { notFoundRoute, type Route, routes } from '../../src/paths';
-import { isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import type { Catalogs } from '../messages/catalogs';
-import { factFolder, factsOf } from '../messages/foldFacts';
-import { catalogFileOf, namedMessages, unusedMessageProblems } from '../messages/messageUse';
-import { messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages';
-import { readSources } from '../messages/sourceProblems';
+import { factInliner, factsOf } from '../messages/inlineFacts';
+import { catalogFileOf, readCode, unusedMessageProblems } from '../messages/unusedMessages';
+import { messagesOf, messageStartsOf } from '../messages/pageMessages';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
 import { readSettings } from '../settings/settings';
 
@@ -40,13 +39,13 @@ export async function wordProblems(
   bundle: PrerenderBundle,
   catalogs: Catalogs,
 ): Promise<{ problems: Problem[]; later: string[] }> {
-  const fold = factFolder(sourceLocale, factsOf(readSettings()));
-  const common = messagesOf(['common'], catalogs, fold);
+  const inlineFacts = factInliner(sourceLocale, factsOf(readSettings()));
+  const common = messagesOf(['common'], catalogs, inlineFacts);
   const faults = new Map<string, Problem>();
   for (const route of [...routes, notFoundRoute]) {
     const starts = messageStartsOf(route);
     try {
-      const page = { messages: messagesOf(starts, catalogs, fold), records: recordsOf(route.id, starts) };
+      const page = messagesOf(starts, catalogs, inlineFacts);
       const rendered = await bundle.render(route, sourceLocale, { common, page });
       for (const fault of rendered.faults) {
         if (!faults.has(fault.id)) faults.set(fault.id, faultProblem(fault, route, catalogs));
@@ -60,7 +59,5 @@ export async function wordProblems(
   if (faults.size > 0) return { problems: [...faults.values()], later: [notYet] };
   // Without a record of the imprint no page shows its words.
   const shown = [...catalogs.values()].filter(({ name }) => name !== 'imprint' || imprint !== undefined);
-  const unused = unusedMessageProblems(shown, bundle.usedMessages, namedMessages(readSources(), shown).named);
-  for (const notice of unused.filter(isNotice)) console.log(problemLine(notice));
-  return { problems: unused.filter((problem) => !isNotice(problem)), later: [] };
+  return { problems: unusedMessageProblems(shown, bundle.usedMessages, readCode()), later: [] };
 }

@@ -10,7 +10,7 @@ import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/trans
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
-import { sourceProblems } from '../messages/sourceProblems';
+import { partProblems } from '../messages/partMessages';
 import { budgetProblems } from './budgets';
 import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
@@ -44,7 +44,7 @@ export function checkSources(catalogs: Catalogs): void {
   const words = [...catalogs].flatMap(([locale, ofLocale]) =>
     checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source),
   );
-  const ofCode = sourceProblems([...source.values()]);
+  const ofCode = partProblems([...source.values()]);
   refuse([
     // The ledger is for translators: no page needs it.
     ...linesOf(withoutAsked(words, ofCode).filter((problem) => !isNotice(problem) && problem.rule !== 'ledger')),

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { caseStudyIds } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import { sourceLocale } from '../../src/i18n/locales';
 import { neededMedia, wordmarks } from './media';
 import { siteRecords } from './records';
 import { filesBelow } from '../files/filesBelow';
-import { missingOwner } from '../messages/messageOwners';
-import { isLeftOut } from '../messages/partMessages';
 
 const studies = { names: Object.keys(caseStudyIds), list: 'src/content/caseStudies.ts' };
 const services = { names: [...serviceSlugs, 'hosting'], list: 'src/content/serviceSlugs.ts' };
@@ -34,17 +31,6 @@ function unusedFiles(): string[] {
   });
 }
 
-/** Messages of names that no list has. Translations go with them: `npm run locales -- check` says so. */
-function unusedMessages(): string[] {
-  return filesBelow(`locales/${sourceLocale}`).flatMap((name) => {
-    const file = `locales/${sourceLocale}/${name}`;
-    return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).flatMap((key) => {
-      const missing = isLeftOut(key) ? undefined : missingOwner(key);
-      return missing === undefined ? [] : [`${file}: ${key}: ${missing.where} has no “${missing.name}”`];
-    });
-  });
-}
-
 /** Wordmarks of customers whom no record names: visitors get the file with all of them. */
 function unusedWordmarks(): string[] {
   const file = `public/${wordmarks}`;
@@ -54,6 +40,5 @@ function unusedWordmarks(): string[] {
     .map((id) => `${file}: ${id}: src/content/company.ts: clientWordmarks does not name it`);
 }
 
-/** Files, messages and wordmarks that a removed record has left over, a line each. */
-export const unused = (): string[] =>
-  [...unusedFiles(), ...unusedMessages(), ...unusedWordmarks()].map((line) => `${line}. Fix: remove it`);
+/** Files and wordmarks that a removed record has left over, a line each. */
+export const unused = (): string[] => [...unusedFiles(), ...unusedWordmarks()].map((line) => `${line}. Fix: remove it`);

@@ -69,7 +69,7 @@ test('messages are compiled from the saved catalogs, and say their ids to a page
     writeFiles(folder, {
       'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
     });
-  const shown = (value: string) => ({ messages: { 'home.title': [{ type: 0, value }] }, records: {} });
+  const shown = (value: string) => ({ 'home.title': [{ type: 0, value }] });
 
   await save('One');
   expect(await (await ask('dev/en/home')).json()).toEqual(shown('One'));

@@ -3,8 +3,8 @@ import { asksForMessages } from '@nine-blocks/translation-kit/panel/devMessages'
 import { type Locale, locales, readableLocales, sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
-import { factFolder, factsOf } from '../messages/foldFacts';
-import { laterMessages, messagesOf } from '../messages/pageMessages';
+import { factInliner, factsOf } from '../messages/inlineFacts';
+import { lazyCatalogs, messagesOf } from '../messages/pageMessages';
 import { type Handler, sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
 
@@ -14,8 +14,8 @@ function messagesNow(locale: Locale, name: string, folder: string) {
   const own = locales.includes(locale) ? readCatalogs(locale, folder) : source;
   const catalogs = completeCatalogs(locale, own, source);
   const starts = [...catalogs.values()].map(({ prefix }) => prefix.slice(0, -1));
-  const asked = ['common', ...laterMessages].includes(name) ? [name] : starts;
-  return messagesOf(asked, catalogs, factFolder(locale, factsOf(readSettings())));
+  const asked = ['common', ...lazyCatalogs].includes(name) ? [name] : starts;
+  return messagesOf(asked, catalogs, factInliner(locale, factsOf(readSettings())));
 }
 
 /**
@@ -34,10 +34,7 @@ export function devMessageFiles(folder: string, log: (text: string) => void): Ha
     }
     try {
       const messages = messagesNow(locale, name, folder);
-      sendJson(res, 200, {
-        messages: asksForMessages(req.headers.referer) ? markMessages(messages) : messages,
-        records: {},
-      });
+      sendJson(res, 200, asksForMessages(req.headers.referer) ? markMessages(messages) : messages);
       reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { ofPart, parts } from '../../src/content/parts';
 import type { BuildSettings } from '../settings/settings';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { Catalog } from '../messages/catalogs';
-import { factFolder, factsOf } from '../messages/foldFacts';
+import { factInliner, factsOf } from '../messages/inlineFacts';
 import { messagesOf } from '../messages/pageMessages';
 import type { SiteFile } from '../prerender/prerenderPage';
 import { conformanceReport } from './conformanceReport';
@@ -17,7 +17,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The answers of due diligence as data, with their schema. */
 function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: BuildSettings): SiteFile[] {
-  const messages = messagesOf(['dueDiligence'], catalogs, factFolder(sourceLocale, factsOf(settings)));
+  const messages = messagesOf(['dueDiligence'], catalogs, factInliner(sourceLocale, factsOf(settings)));
   const intl = createIntl({ locale: sourceLocale, messages });
   const supplier = supplierSchema.parse(supplierOf(settings, (id) => intl.formatMessage({ id })));
   const schema = {

@@ -7,19 +7,18 @@ import {
   slugOfId,
 } from '../../src/content/caseStudies';
 import { questions } from '../../src/brief/questions';
-import { recordsById } from '../../src/content/caseStudyRecords';
 import { heroScreen } from '../../src/content/heroScreen';
 import { screenWords } from '../../src/content/service';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import type { Messages, Records } from '../../src/i18n/messages';
+import type { Messages } from '../../src/i18n/messages';
 import { type PageName, type Route } from '../../src/paths';
 import type { Catalog } from './catalogs';
-import type { Fold } from './foldFacts';
+import type { InlineFacts } from './inlineFacts';
 import { isLeftOut } from './partMessages';
 
 /** Catalogs with their own files, fetched when a visitor opens what shows them: the dialog, a calculator in an answer. */
-export const laterMessages: readonly string[] = ['contact', 'calculators'];
+export const lazyCatalogs: readonly string[] = ['contact', 'calculators'];
 
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 const caseStudyCards = caseStudySlugs.map(caseStudyCard);
@@ -68,25 +67,15 @@ export function messageStartsOf(route: Route): string[] {
   return [route.id, ...sharedStarts(route).filter((start) => !isLeftOut(start))];
 }
 
-/** Records without their messages: the comparison shows facts of all case studies, the dialog's thanks a cover. */
-const moreRecords: Readonly<Record<string, readonly string[]>> = {
-  compare: caseStudySlugs.map((slug) => `caseStudy.${slug}`),
-  contact: featuredSlugs.slice(0, 1).map(caseStudyCard),
-};
-
-/** The records of a file of messages: those whose messages it has, and what else it shows. */
-export function recordsOf(name: string, starts: readonly string[]): Records {
-  const shown = [...starts, ...(moreRecords[name] ?? [])];
-  return Object.fromEntries(
-    Object.entries(recordsById).filter(([id]) => shown.some((start) => `${id}.`.startsWith(`${start}.`))),
-  );
-}
-
 /**
- * The compiled messages whose ids start with one of `starts`, with their facts (foldFacts.ts). Throws where no message starts like that,
+ * The compiled messages whose ids start with one of `starts`, with their facts (inlineFacts.ts). Throws where no message starts like that,
  * or a message has the plural of a fact that is no number.
  */
-export function messagesOf(starts: readonly string[], catalogs: ReadonlyMap<string, Catalog>, fold: Fold): Messages {
+export function messagesOf(
+  starts: readonly string[],
+  catalogs: ReadonlyMap<string, Catalog>,
+  inlineFacts: InlineFacts,
+): Messages {
   const messages: Messages = {};
   for (const start of starts) {
     let count = 0;
@@ -97,7 +86,7 @@ export function messagesOf(starts: readonly string[], catalogs: ReadonlyMap<stri
         if (!id.startsWith(`${start}.`)) continue;
         count += 1;
         try {
-          messages[id] = fold(message);
+          messages[id] = inlineFacts(message);
         } catch (error) {
           throw new Error(`${file}: ${id}: ${error instanceof Error ? error.message : String(error)}`, {
             cause: error,

@@ -3,8 +3,7 @@ import { company } from '../../src/content/company';
 import { facts, personNames } from '../../src/content/facts';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
-import { isLeftOut, tagsOfParts } from './partMessages';
-import { sourceProblems } from './sourceProblems';
+import { isLeftOut, partProblems, tagsOfParts } from './partMessages';
 
 /** Placeholders that the code fills in where it shows a message, each with its kind; every other one is a fact (src/content/facts.ts). */
 export const placeholders = {
@@ -46,5 +45,5 @@ export const project: Project = {
   placeholdersFile: 'scripts/messages/project.ts',
   tags,
   isLeftOut,
-  sourceProblems,
+  sourceProblems: partProblems,
 };

@@ -3,11 +3,11 @@ import type { StatsCompilation } from 'webpack';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import type { Route } from '../../src/paths';
 import type { Catalog } from '../messages/catalogs';
-import { factFolder, factsOf } from '../messages/foldFacts';
+import { factInliner, factsOf } from '../messages/inlineFacts';
 import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
-import { laterMessages, messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages';
+import { lazyCatalogs, messagesOf, messageStartsOf } from '../messages/pageMessages';
 import type { BuildSettings } from '../settings/settings';
 import { styleFile } from './pageStyles';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
@@ -49,22 +49,22 @@ export async function prerender({
       .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
   for (const [locale, localeCatalogs] of catalogs) {
-    const fold = factFolder(locale, factsOf(settings));
+    const inlineFacts = factInliner(locale, factsOf(settings));
     const addMessages = (name: string, starts = [name]) => {
-      const file = { messages: messagesOf(starts, localeCatalogs, fold), records: recordsOf(name, starts) };
+      const messages = messagesOf(starts, localeCatalogs, inlineFacts);
       const href = bundle.messagesPath(locale, name);
-      files.push({ name: href.slice(1), content: JSON.stringify(file) });
-      return { file, href };
+      files.push({ name: href.slice(1), content: JSON.stringify(messages) });
+      return { messages, href };
     };
     const common = addMessages('common');
-    for (const name of laterMessages) addMessages(name);
+    for (const name of lazyCatalogs) addMessages(name);
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
       const page = addMessages(route.id, messageStartsOf(route));
       inputs.push({
         route,
         locale,
-        messages: { common: common.file.messages, page: page.file },
+        messages: { common: common.messages, page: page.messages },
         siteUrl,
         noindex,
         files: {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales';
-import type { MessageFile, Messages } from '../../src/i18n/messages';
+import type { Messages } from '../../src/i18n/messages';
 import type { Head } from '../../src/seo/headOf';
 import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
@@ -25,7 +25,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export interface PageInput {
   route: Route;
   locale: Locale;
-  messages: { common: Messages; page: MessageFile };
+  messages: { common: Messages; page: Messages };
   siteUrl: string;
   noindex: boolean;
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start' | 'statistics'>;

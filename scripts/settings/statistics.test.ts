@@ -3,7 +3,7 @@ import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { pagePolicy } from '../csp/pagePolicy';
 import { completeCatalogs } from '../messages/completeCatalogs';
-import { factFolder, factsOf } from '../messages/foldFacts';
+import { factInliner, factsOf } from '../messages/inlineFacts';
 import { parseSettings } from './settings';
 
 test('nobody counts visits unless a script is named; it sends to its own origin or another one', () => {
@@ -45,7 +45,7 @@ test('texts that say that nobody counts name the host instead, in every language
       ['due-diligence', 'dueDiligence.facts.websiteData.answer'],
     ] as const) {
       const message = catalogs.get(page)?.entries.get(id) ?? [];
-      const said = [counting, nobody].map((facts) => JSON.stringify(factFolder(locale, facts)(message)));
+      const said = [counting, nobody].map((facts) => JSON.stringify(factInliner(locale, facts)(message)));
       expect(said, `${locale} ${id}`).toEqual([
         expect.stringContaining('count.example'),
         expect.not.stringMatching(/count\.example|none/),

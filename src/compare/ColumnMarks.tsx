@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { cardOf } from '../content/shownStudies';
+import { caseStudyCards } from '../content/caseStudyCards';
 import { accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
 import { onlyWithScript } from '../theme/measures';
@@ -58,7 +58,7 @@ export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
               <Glyph slug={slug} />
             </Box>
             <Box component="span" sx={{ color: isInView ? 'background.default' : 'text.primary' }}>
-              {cardOf(slug).customer}
+              {caseStudyCards[slug].customer}
             </Box>
           </Box>
         );

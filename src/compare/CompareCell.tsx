@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { cardOf, caseStudyOf } from '../content/shownStudies';
+import { caseStudyCards } from '../content/caseStudyCards';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import type { Tag } from '../content/tags';
 import { technologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
@@ -42,7 +43,7 @@ interface CompareCellProps {
 /** A case study's answer to one criterion; each part of a list has a line of its own. */
 function Answer({ criterion, slug }: CompareCellProps) {
   const message = useMessage();
-  const { effort, techStack } = caseStudyOf(slug);
+  const { effort, techStack } = caseStudyRecords[slug];
   const linesOf = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
   const tagsIn = (tags: readonly Tag[]) => linesOf(tags.map((tag) => message(`tags.${tag}`)));
   switch (criterion) {
@@ -86,7 +87,7 @@ export function CompareCell({ named, ...answer }: CompareCellProps & { named: bo
           className={printClasses.only}
           sx={{ display: 'none', px: 0.5, borderInlineStart: `2.5mm solid ${accentColor(slug)}` }}
         >
-          {cardOf(slug).customer}
+          {caseStudyCards[slug].customer}
         </Box>
       )}
       <Answer {...answer} />

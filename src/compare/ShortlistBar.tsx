@@ -1,4 +1,4 @@
-import { cardOf } from '../content/shownStudies';
+import { caseStudyCards } from '../content/caseStudyCards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -79,7 +79,7 @@ function Bar() {
     if (isBelow) activeElement.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const names = shortlist.map((slug) => cardOf(slug).customer);
+  const names = shortlist.map((slug) => caseStudyCards[slug].customer);
   const name = (
     <Box component="b" sx={{ color: 'text.primary' }}>
       {names.join(', ')}

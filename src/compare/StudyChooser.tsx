@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
-import { cardOf } from '../content/shownStudies';
+import { caseStudyCards } from '../content/caseStudyCards';
 import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
@@ -97,7 +97,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
                   <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
                     <Glyph slug={slug} />
                   </Box>
-                  <span>{cardOf(slug).customer}</span>
+                  <span>{caseStudyCards[slug].customer}</span>
                 </Stack>
               }
               control={

@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { cardOf, caseStudyOf } from '../content/shownStudies';
+import { caseStudyCards } from '../content/caseStudyCards';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../content/accents';
 import { whereScriptRuns } from '../theme/measures';
@@ -33,7 +33,7 @@ interface StudyHeaderProps {
 
 /** The head of a case study's column: cover, name, and that it is a sample where it is one. */
 export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
-  const name = cardOf(slug).customer;
+  const name = caseStudyCards[slug].customer;
   return (
     <TableCell
       onFocus={showColumn}
@@ -59,7 +59,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
           )}
         </Typography>
         {space}
-        {caseStudyOf(slug).origin === 'sample' && (
+        {caseStudyCards[slug].origin === 'sample' && (
           <Typography variant="label" component="span" color="textSecondary">
             <Message id="common.caseStudy.sample" />
           </Typography>

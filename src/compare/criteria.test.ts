@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { caseStudySlugs } from '../content/caseStudies';
-import { caseStudyRecords, recordsById } from '../content/caseStudyRecords';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import { figures } from '../content/figures';
-import { provideRecords } from '../i18n/messages';
 import { criteria, factOf, industriesOf, rowsOf, servicesOf } from './criteria';
-
-provideRecords(recordsById);
 
 const chosen = fc.uniqueArray(fc.constantFrom(...caseStudySlugs), { minLength: 2, maxLength: 4 });
 

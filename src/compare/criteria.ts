@@ -1,5 +1,5 @@
 import type { CaseStudySlug } from '../content/caseStudies';
-import { caseStudyOf } from '../content/shownStudies';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import { industryTags, serviceTags, type Tag } from '../content/tags';
 
 /** What case studies are compared by: the rows of the table, in order. */
@@ -18,14 +18,14 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 
 const tagsAmong = (list: readonly Tag[], slug: CaseStudySlug) =>
-  caseStudyOf(slug).tags.filter((tag) => list.includes(tag));
+  caseStudyRecords[slug].tags.filter((tag) => list.includes(tag));
 
 export const industriesOf = (slug: CaseStudySlug) => tagsAmong(industryTags, slug);
 export const servicesOf = (slug: CaseStudySlug) => tagsAmong(serviceTags, slug);
 
 /** What a row holds for a case study, as a text that is equal where the facts are, in whatever order. Sentences are each study's own. */
 export function factOf(criterion: Criterion, slug: CaseStudySlug): string {
-  const { effort, techStack } = caseStudyOf(slug);
+  const { effort, techStack } = caseStudyRecords[slug];
   const asText = (list: readonly string[]) => list.toSorted().join();
   switch (criterion) {
     case 'industry':

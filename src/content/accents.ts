@@ -1,14 +1,14 @@
 import { colors } from '../theme/palette';
 import type { Ramp } from '../theme/ramp';
 import type { CaseStudySlug } from './caseStudies';
-import { cardOf } from './shownStudies';
+import { caseStudyCards } from './caseStudyCards';
 
 /** The color ramp of an accent; its contrasts are those of theme/ramp.ts (a test says so), so one rule serves all. */
 export function rampFromAccent(accent: string): Ramp {
   return accent.split(' ') as unknown as Ramp;
 }
 
-const rampOf = (slug: CaseStudySlug) => rampFromAccent(cardOf(slug).accent);
+const rampOf = (slug: CaseStudySlug) => rampFromAccent(caseStudyCards[slug].accent);
 
 /** Text and lines in a case study's own accent: step 700 on light backgrounds, 300 on dark ones. */
 export function accentColor(slug: CaseStudySlug): string {

@@ -2,17 +2,14 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, followingCaseStudy, slugOfId } from './caseStudies';
 import { nextStudyIndex, splitServices } from './caseStudy';
-import { caseStudyRecords, recordsById } from './caseStudyRecords';
+import { caseStudyRecords } from './caseStudyRecords';
 import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
 import { messageId } from '../i18n/messageId';
-import { provideRecords } from '../i18n/messages';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { locales, sourceLocale } from '../i18n/locales';
-
-provideRecords(recordsById);
 
 const message = messagesIn(sourceLocale);
 

@@ -2,8 +2,7 @@ import { parts } from './parts';
 
 /**
  * THE list of case studies, in the order in which they are shown: the slug of each, which is its address, and the id by which it is
- * picked. Every page holds these, and the records of those that it shows
- * (shownStudies.ts); caseStudyRecords.ts has all.
+ * picked. Every page holds these; caseStudyCards.ts and caseStudyRecords.ts have the facts.
  */
 export const caseStudyIds = {
   sostena: 'sostena',

@@ -5,7 +5,7 @@ import type { TextSection } from './textSections';
 /** Whether a case study or a quote is real, or made up: what is a sample is marked as one. */
 export type Origin = 'real' | 'sample';
 
-/** What its card on other pages shows. */
+/** The facts that cards and the head of its page show. */
 export interface CaseStudyCard {
   /** The name that it goes under: the customer's, or, for our own product, the product's. */
   customer: string;
@@ -15,21 +15,24 @@ export interface CaseStudyCard {
   tags: readonly Tag[];
   /** The color ramp of its customer, from step 100 to step 900. */
   accent: string;
+  author: { name: string; portrait: string };
+  origin: Origin;
 }
 
-/** A case study's record: its facts (docs/requirements.md, 4). Its messages are in locales/<locale>/case-studies/<slug>.json. */
-export interface CaseStudy extends CaseStudyCard {
-  author: { name: string; portrait: string };
+/** The other facts of a case study (docs/requirements.md, 4). Its messages are in locales/<locale>/case-studies/<slug>.json. */
+export interface CaseStudyDetails {
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };
   techStack: readonly TechnologyKey[];
   /** How many of our people worked on it, and for how many months; a sample where the case study is one. */
   effort: { people: number; months: number };
-  origin: Origin;
   /** Whether it has a quote of the author's. */
   testimonial: boolean;
   sections: readonly TextSection[];
 }
+
+/** A case study's record. */
+export type CaseStudy = CaseStudyCard & CaseStudyDetails;
 
 /** The services of a case study's comma-separated text (Arabic has a comma of its own), without empty entries. */
 export function splitServices(text: string): string[] {

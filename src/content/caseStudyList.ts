@@ -1,5 +1,5 @@
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from './caseStudies';
-import { cardOf } from './shownStudies';
+import { caseStudyCards } from './caseStudyCards';
 import { industryTags, serviceTags, type Tag } from './tags';
 
 /** What the list of case studies is restricted to; 'all' is the default (docs/requirements.md, 4). */
@@ -18,7 +18,7 @@ const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
  * included. Without: those that are not featured, and only once they are all asked for.
  */
 export function studiesShown({ filter, showAll }: StudyQuery): readonly CaseStudySlug[] {
-  if (filter !== 'all') return caseStudySlugs.filter((slug) => cardOf(slug).tags.includes(filter));
+  if (filter !== 'all') return caseStudySlugs.filter((slug) => caseStudyCards[slug].tags.includes(filter));
   return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug)) : [];
 }
 

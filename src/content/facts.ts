@@ -44,7 +44,7 @@ const customers = Object.fromEntries(
 /** Values that every message may use as placeholders: names, addresses, figures. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The facts by name; the contact address (`email`) is the build's and joins them there (scripts/messages/foldFacts.ts). */
+/** The facts by name; the contact address (`email`) is the build's and joins them there (scripts/messages/inlineFacts.ts). */
 export const facts: Facts = {
   company: company.name,
   product: company.product,

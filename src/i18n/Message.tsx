@@ -11,7 +11,7 @@ interface MessageProps {
   changes?: boolean;
 }
 
-/** One message as text, with its rich-text tags; the build has put the facts into it (scripts/messages/foldFacts.ts). */
+/** One message as text, with its rich-text tags; the build has put the facts into it (scripts/messages/inlineFacts.ts). */
 export function Message({ id, values, changes = false }: MessageProps) {
   noteUse(id);
   const text = <FormattedMessage id={id} values={values ?? {}} />;

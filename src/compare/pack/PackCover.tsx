@@ -1,4 +1,4 @@
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -71,7 +71,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
             <Message id="compare.pack.title" />
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-            {studies.map((slug) => cardOf(slug).customer).join(' · ')}
+            {studies.map((slug) => caseStudyCards[slug].customer).join(' · ')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 3 }}>
             <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />

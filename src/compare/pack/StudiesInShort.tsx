@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { cardOf, caseStudyOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
@@ -34,9 +34,9 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
             <Box component="span" sx={{ flex: 'none', width: 40 }}>
               <Glyph slug={slug} />
             </Box>
-            {cardOf(slug).customer}
+            {caseStudyCards[slug].customer}
             {space}
-            {caseStudyOf(slug).origin === 'sample' && (
+            {caseStudyCards[slug].origin === 'sample' && (
               <Tag>
                 <Message id="common.caseStudy.sample" />
               </Tag>

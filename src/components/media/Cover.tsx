@@ -1,4 +1,4 @@
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { ViewTransition } from 'react';
 import { Screen, type ScreenProps } from './Screen';
 
@@ -10,7 +10,7 @@ interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eag
 
 /** A case study's cover: its main screen. It needs no alternative text where the words next to it say everything. */
 export function Cover({ moves = false, alt = '', ...screen }: CoverProps) {
-  const picture = <Screen {...screen} name={cardOf(screen.slug).screen} alt={alt} />;
+  const picture = <Screen {...screen} name={caseStudyCards[screen.slug].screen} alt={alt} />;
   if (!moves) return picture;
   return (
     <ViewTransition name={`cover-${screen.slug}`} share="cover" default="none">

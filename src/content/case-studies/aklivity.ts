@@ -1,16 +1,10 @@
-import type { CaseStudy } from '../caseStudy';
+import type { CaseStudyDetails } from '../caseStudy';
 
-export const record: CaseStudy = {
-  customer: 'Aklivity',
-  screen: 'guide',
-  tags: ['tech', 'website', 'design'],
-  accent: '#e7f3ff #c5e4fe #95cffe #53b4fd #0e94e2 #0870ae #045282 #023a5e #012640',
-  author: { name: 'Miriam Castellan', portrait: 'miriam-castellan' },
+export const details: CaseStudyDetails = {
   company: { name: 'Aklivity' },
   product: { name: 'Aklivity', url: 'https://aklivity.example/' },
   techStack: [],
   effort: { people: 3, months: 4 },
-  origin: 'sample',
   testimonial: true,
   sections: [
     { id: 'blank' },

@@ -1,16 +1,10 @@
-import type { CaseStudy } from '../caseStudy';
+import type { CaseStudyDetails } from '../caseStudy';
 
-export const record: CaseStudy = {
-  customer: 'lempire',
-  screen: 'sequence',
-  tags: ['sales', 'tech', 'web-dev', 'consulting', 'meteor'],
-  accent: '#edf2ff #d3e0fe #b1c8fe #89abfd #5b87fc #3e64d2 #2a48a2 #1d3374 #13224c',
-  author: { name: 'Juliette Perrin', portrait: 'juliette-perrin' },
+export const details: CaseStudyDetails = {
   company: { name: 'lempire' },
   product: { name: 'lempire', url: 'https://lempire.example/' },
   techStack: ['meteor', 'mongodb', 'nodedotjs', 'typescript', 'react', 'redis'],
   effort: { people: 3, months: 5 },
-  origin: 'sample',
   testimonial: true,
   sections: [
     { id: 'firstLine' },

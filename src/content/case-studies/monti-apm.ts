@@ -1,16 +1,10 @@
-import type { CaseStudy } from '../caseStudy';
+import type { CaseStudyDetails } from '../caseStudy';
 
-export const record: CaseStudy = {
-  customer: 'Monti APM',
-  screen: 'trace',
-  tags: ['tech', 'web-dev', 'devops', 'meteor'],
-  accent: '#f2f0ff #e0dcfe #c9c2fe #afa0fd #9379f7 #7257cd #553d9e #3c2b71 #271d4a',
-  author: { name: 'Ivo Petrov', portrait: 'ivo-petrov' },
+export const details: CaseStudyDetails = {
   company: { name: 'Monti APM', size: { from: 1, to: 10 } },
   product: { name: 'Monti APM', url: 'https://monti-apm.example/' },
   techStack: ['meteor', 'react', 'typescript', 'nodedotjs', 'mongodb', 'docker', 'kubernetes'],
   effort: { people: 3, months: 6 },
-  origin: 'sample',
   testimonial: true,
   sections: [
     { id: 'trace', screen: 'find' },

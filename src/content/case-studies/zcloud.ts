@@ -1,17 +1,11 @@
 import { company } from '../company';
-import type { CaseStudy } from '../caseStudy';
+import type { CaseStudyDetails } from '../caseStudy';
 
-export const record: CaseStudy = {
-  customer: company.product,
-  screen: 'review',
-  tags: ['tech', 'design', 'website', 'devops'],
-  accent: '#def6ff #aae9fe #63d7fa #15bce2 #0f9abb #09758f #04566a #023d4c #012833',
-  author: { name: 'Inês Carvalho', portrait: 'ines-carvalho' },
+export const details: CaseStudyDetails = {
   company: { name: company.name },
   product: { name: company.product, url: company.links.hosting },
   techStack: ['react', 'typescript', 'meteor', 'mongodb', 'docker', 'kubernetes', 'figma'],
   effort: { people: 4, months: 8 },
-  origin: 'sample',
   testimonial: false,
   sections: [
     { id: 'client' },

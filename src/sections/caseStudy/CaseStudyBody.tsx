@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import type { CaseStudy } from '../../content/caseStudy';
+import { caseStudyRecords } from '../../content/caseStudyRecords';
 import type { TextSection } from '../../content/textSections';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
@@ -74,8 +74,9 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
 }
 
 /** The client's quote and its speaker if there is one, the facts, and the text, section by section, with its pictures and videos. */
-export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
+export function CaseStudyBody({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
+  const caseStudy = caseStudyRecords[slug];
   const { author, sections, testimonial } = caseStudy;
   return (
     <Container

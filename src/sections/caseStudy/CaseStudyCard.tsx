@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { accentColor } from '../../content/accents';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { printClasses } from '../../theme/printClasses';
 import { CardLink } from '../../components/links/CardLink';
@@ -35,7 +35,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
       </Box>
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
-          {cardOf(slug).customer}
+          {caseStudyCards[slug].customer}
         </Typography>
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`} look="covering">

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { cardOf } from '../../content/shownStudies';
-import type { CaseStudy } from '../../content/caseStudy';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { accentColor, coverBackground } from '../../content/accents';
@@ -30,9 +29,9 @@ const words = {
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
-export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
+export function CaseStudyHeader({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
-  const { author, origin } = caseStudy;
+  const { author, customer, origin } = caseStudyCards[slug];
   return (
     <Box sx={{ pt: { xs: 3, md: 4 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
       <Container className={printClasses.tight} sx={words}>
@@ -44,7 +43,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           <Box component="span" sx={{ flex: 'none', width: 40 }}>
             <Glyph slug={slug} />
           </Box>
-          {cardOf(slug).customer}
+          {customer}
           {origin === 'sample' && (
             <Tag>
               <Message id="common.caseStudy.sample" />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CoveredBox } from '../../components/links/CoveredBox';
 import { LocalLink } from '../../components/links/LocalLink';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { industryTags } from '../../content/tags';
 import { Message } from '../../i18n/Message';
 import { columns, equalColumns } from '../../theme/columns';
@@ -34,13 +34,14 @@ export function CaseStudyNames({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
     <Box component="ul" role="list" className={printClasses.hidden} sx={list}>
       {slugs.map((slug) => {
-        const industry = industryTags.find((tag) => cardOf(slug).tags.includes(tag) && tag !== 'tech') ?? 'tech';
+        const industry =
+          industryTags.find((tag) => caseStudyCards[slug].tags.includes(tag) && tag !== 'tech') ?? 'tech';
         return (
           <CoveredBox key={slug} component="li" sx={row}>
             <span>
               <Typography variant="h4" component="span" sx={{ display: 'block' }}>
                 <LocalLink to={`/case-studies/${slug}`} look="covering">
-                  {cardOf(slug).customer}
+                  {caseStudyCards[slug].customer}
                 </LocalLink>
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary">

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { accentColor, coverBackground } from '../../content/accents';
 import { Icon } from '../../components/art/Icon';
@@ -46,7 +46,7 @@ export function LargeCaseStudyCard({
         >
           <Stack spacing={1.5}>
             <Typography key={slug} variant="label" component="p">
-              {cardOf(slug).customer}
+              {caseStudyCards[slug].customer}
             </Typography>
             <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: 'var(--accent)' }}>
               <LocalLink to={`/case-studies/${slug}`} look="covering">

@@ -6,7 +6,7 @@ import { LocalLink } from '../../components/links/LocalLink';
 import { Cover } from '../../components/media/Cover';
 import { accentBackground, accentColor, accentSlab, accentTint } from '../../content/accents';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { forcedEdge, layout, pageInset } from '../../theme/measures';
@@ -107,7 +107,7 @@ export function CustomerStory({ slug, size }: CustomerStoryProps) {
       >
         <Stack spacing={1}>
           <Typography variant="control" component="p">
-            {cardOf(slug).customer}
+            {caseStudyCards[slug].customer}
           </Typography>
           <Typography variant="h3" sx={{ color: 'var(--accent)' }}>
             <LocalLink to={`/case-studies/${slug}`} look="covering">

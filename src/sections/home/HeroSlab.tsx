@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
 import { heroScreen } from '../../content/heroScreen';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { usePrerendered } from '../../hydration/useHydrated';
 import { Message } from '../../i18n/Message';
 import { accentSlab } from '../../content/accents';
@@ -138,7 +138,7 @@ export function HeroSlab() {
           <Message id="home.hero.product" /> <Message id={`caseStudy.${slug}.card.figure`} />
         </Box>
         <LocalLink to={`/case-studies/${slug}`} sx={link}>
-          <Message id="common.customerStory" values={{ name: cardOf(slug).customer }} />
+          <Message id="common.customerStory" values={{ name: caseStudyCards[slug].customer }} />
         </LocalLink>
       </Box>
     </Box>

@@ -10,7 +10,7 @@ import { slugOfId } from '../../content/caseStudies';
 import { screenWords } from '../../content/service';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import { cardOf } from '../../content/shownStudies';
+import { caseStudyCards } from '../../content/caseStudyCards';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
@@ -92,7 +92,7 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
           )}
         </Typography>
         <LocalLink to={`/case-studies/${customer}`} sx={{ color: 'inherit', py: 1.25, fontWeight: 'fontWeightMedium' }}>
-          <Message id="common.customerStory" values={{ name: cardOf(customer).customer }} />
+          <Message id="common.customerStory" values={{ name: caseStudyCards[customer].customer }} />
         </LocalLink>
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import type { BuildSettings } from '../settings/settings';
 type Elements = readonly MessageFormatElement[];
 
 /** Changes a compiled message. */
-export type Fold = (message: Elements) => MessageFormatElement[];
+export type InlineFacts = (message: Elements) => MessageFormatElement[];
 
 /** Every fact of a build: those of the content, the contact address as `email`, and the host that counts visits as `statistics`. */
 export function factsOf({ contactEmail, statistics }: BuildSettings): Facts {
@@ -30,7 +30,7 @@ function joinLiterals(elements: Elements): MessageFormatElement[] {
  * Puts facts into the compiled messages of a language, as formatted text: browsers get neither facts nor their plurals, and format no
  * number for the first render. Placeholders that are no facts stay. Throws where a fact that is no number chooses a plural.
  */
-export function factFolder(locale: Locale, facts: Facts): Fold {
+export function factInliner(locale: Locale, facts: Facts): InlineFacts {
   const tag = formatTag(locale);
   const cache = createIntlCache();
   const { formatters } = createIntl({ locale: tag }, cache);
@@ -59,7 +59,7 @@ export function factFolder(locale: Locale, facts: Facts): Fold {
     return { form: option.value, count };
   }
 
-  function fold(elements: Elements, count?: number): MessageFormatElement[] {
+  function inline(elements: Elements, count?: number): MessageFormatElement[] {
     return joinLiterals(
       elements.flatMap((element): Elements => {
         const text = (value: string): Elements => [{ type: TYPE.literal, value }];
@@ -67,20 +67,23 @@ export function factFolder(locale: Locale, facts: Facts): Fold {
         if (element.type === TYPE.pound) {
           return count === undefined ? [element] : text(formatters.getNumberFormat(tag).format(count));
         }
-        if (element.type === TYPE.tag) return [{ ...element, children: fold(element.children, count) }];
+        if (element.type === TYPE.tag) return [{ ...element, children: inline(element.children, count) }];
         const isFact = element.value in facts;
         if (element.type === TYPE.plural && isFact) {
           const { form, count: its } = formOf(element);
-          return fold(form, its);
+          return inline(form, its);
         }
         if (element.type === TYPE.select && isFact) {
-          return fold((element.options[String(facts[element.value])] ?? element.options['other'])?.value ?? [], count);
+          return inline(
+            (element.options[String(facts[element.value])] ?? element.options['other'])?.value ?? [],
+            count,
+          );
         }
         if (element.type === TYPE.plural || element.type === TYPE.select) {
           const inner = element.type === TYPE.plural ? undefined : count;
           const options = Object.entries(element.options).map(([name, option]) => [
             name,
-            { ...option, value: fold(option.value, inner) },
+            { ...option, value: inline(option.value, inner) },
           ]);
           return [{ ...element, options: Object.fromEntries(options) as typeof element.options }];
         }
@@ -89,5 +92,5 @@ export function factFolder(locale: Locale, facts: Facts): Fold {
     );
   }
 
-  return (message) => fold(message);
+  return (message) => inline(message);
 }

@@ -7,16 +7,16 @@ import { plainFallback } from '../../src/i18n/useMessage';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog, readCatalogs } from './catalogs';
 import { completeCatalogs } from './completeCatalogs';
-import { factFolder, factsOf } from './foldFacts';
+import { factInliner, factsOf } from './inlineFacts';
 import { placeholders, tags } from './project';
 
 const some = { company: 'Nine', hours: 1, years: 15, share: 0.8, deal: 12_345.6, kind: 'app' };
 
 /** A text after compilation, with some facts in it. */
-function folded(text: string, locale: Locale = sourceLocale) {
+function inlined(text: string, locale: Locale = sourceLocale) {
   const json = JSON.stringify({ 'aboutUs.title': { defaultMessage: text, description: 'A text.' } });
   const [message = []] = parseCatalog(json, 'about-us', sourceLocale).entries.values();
-  return factFolder(locale, some)(message);
+  return factInliner(locale, some)(message);
 }
 
 const literal = (value: string) => expect.objectContaining({ type: 0, value });
@@ -31,21 +31,21 @@ test('facts become text, and choose the form of a plural or select', () => {
     '{years, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}': '15th',
     '{kind, select, app {an app} other {a site}} of {company}': 'an app of Nine',
   };
-  for (const [text, shown] of Object.entries(texts)) expect(folded(text), text).toEqual([literal(shown)]);
+  for (const [text, shown] of Object.entries(texts)) expect(inlined(text), text).toEqual([literal(shown)]);
   for (const locale of locales) {
     const written = new Intl.NumberFormat(formatTag(locale)).format(some.deal);
-    expect(folded('{deal, number}', locale)).toEqual([literal(written)]);
+    expect(inlined('{deal, number}', locale)).toEqual([literal(written)]);
   }
-  expect(() => folded('{company, plural, one {one} other {more}}')).toThrow('{company} is no number');
+  expect(() => inlined('{company, plural, one {one} other {more}}')).toThrow('{company} is no number');
 });
 
 test('placeholders of the page stay, with the facts inside them', () => {
-  expect(folded('<b>{company}</b> {name}')).toMatchObject([
+  expect(inlined('<b>{company}</b> {name}')).toMatchObject([
     { value: 'b', children: [literal('Nine')] },
     literal(' '),
     { type: 1, value: 'name' },
   ]);
-  expect(folded('{count, plural, one {# of {company}} other {# of {years}}}')).toMatchObject([
+  expect(inlined('{count, plural, one {# of {company}} other {# of {years}}}')).toMatchObject([
     {
       value: 'count',
       options: {
@@ -72,10 +72,10 @@ for (const locale of locales) {
       throw error;
     };
     const problems: string[] = [];
-    const fold = factFolder(locale, facts);
+    const inline = factInliner(locale, facts);
     const catalogs = completeCatalogs(locale, readCatalogs(locale), readCatalogs(sourceLocale));
     const messages: Messages = Object.fromEntries([...catalogs.values()].flatMap(({ entries }) => [...entries]));
-    const inside = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, fold(message)]));
+    const inside = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, inline(message)]));
     const [before, after] = [messages, inside].map((set) =>
       createIntl({ locale: formatTag(locale), messages: set, onError }),
     );
