@@ -29,7 +29,6 @@ import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { noindexNotice } from './settings/noindexNotice';
 import { publicationWarnings } from './own/publicationWarnings';
 import { readSettings } from './settings/settings';
-import { startPageThread } from './prerender/startPageThread';
 
 function writeFile(folder: string, name: string, content: string | Uint8Array) {
   const file = path.join(folder, name);
@@ -60,7 +59,6 @@ async function build() {
   ];
   // Now: what is saved during the build is not in it.
   const inputs = buildInputs();
-  const work = startPageThread();
   const { phase, phases } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
@@ -79,7 +77,7 @@ async function build() {
   const { noindex, siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
-  const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
+  const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf };
   const files = await prerender(input);
   phase('prerender');
   const published = publishedFiles();

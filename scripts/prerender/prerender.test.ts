@@ -7,10 +7,8 @@ import { parseCatalog, readCatalogs } from '../messages/catalogs';
 import { parseSettings } from '../settings/settings';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
-import { startPageThread } from './startPageThread';
 
 const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
-const work = startPageThread();
 
 /** Prerenders the page about us from the last build's code, with another text of one of its messages, or without it. */
 function prerenderWith(key: string, text?: string) {
@@ -30,7 +28,6 @@ function prerenderWith(key: string, text?: string) {
     browserStats: {},
     settings: parseSettings({ SITE_URL: 'https://site.example' }),
     integrityOf: () => '',
-    work,
   });
 }
 

@@ -11,7 +11,6 @@ import { lazyCatalogs, messagesOf, messageStartsOf } from '../messages/pageMessa
 import type { BuildSettings } from '../settings/settings';
 import { styleFile } from './pageStyles';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
-import type { PageWork } from './startPageThread';
 
 interface PrerenderInput {
   pages: readonly { route: Route; locale: Locale }[];
@@ -21,12 +20,10 @@ interface PrerenderInput {
   settings: BuildSettings;
   /** The hash of a script that webpack has written, by its name below `dist/`. */
   integrityOf: (name: string) => string;
-  /** What another thread does of each page (startPageThread.ts). */
-  work: PageWork;
 }
 
-/** While one picture is drawn, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
-const atOnce = 4;
+/** While the pictures of some pages are encoded, the next page is rendered; all pages together would fill the memory. */
+const concurrency = 4;
 
 /** Every page as an HTML file with its share picture and its twin, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
@@ -36,7 +33,6 @@ export async function prerender({
   browserStats,
   settings,
   integrityOf,
-  work,
 }: PrerenderInput): Promise<SiteFile[]> {
   const { siteUrl, mailHost, noindex, statistics } = settings;
   const { print, preferences, media } = bundle.occasionalStyles;
@@ -83,7 +79,7 @@ export async function prerender({
       });
     }
   }
-  const prerendered = await pMap(inputs, (input) => prerenderPage(input, bundle, work), { concurrency: atOnce });
+  const prerendered = await pMap(inputs, (input) => prerenderPage(input, bundle), { concurrency });
   const published = prerendered.filter(({ head }) => head.canonical !== null);
   const listed = published.filter(({ locale }) => locale === sourceLocale);
   return [

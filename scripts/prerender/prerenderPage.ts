@@ -5,9 +5,10 @@ import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
 import { type DocumentFiles, documentOf } from './document';
 import { markdownName } from '../seo/llmsText';
+import { pageMarkdown } from '../seo/pageMarkdown';
 import { keptOut } from '../hosting/headerTable';
 import { pageFile } from './pageFile';
-import type { PageWork } from './startPageThread';
+import { shareImage } from '../share-images/shareImage';
 import { shareTags } from '../share-images/shareTags';
 
 /** What the prerender bundle exports. */
@@ -48,7 +49,6 @@ const nothingMore = { tags: [], structuredData: null, markdown: null };
 export async function prerenderPage(
   { route, locale, messages, siteUrl, noindex, files }: PageInput,
   bundle: PrerenderBundle,
-  { pageMarkdown, shareImage }: PageWork,
 ): Promise<Prerendered> {
   const name = pageFile(route, locale);
   try {
@@ -69,12 +69,9 @@ export async function prerenderPage(
     }
     const isPublished = head.canonical !== null;
     const about = { title: share.title, description: head.description, language: locale, url: share.url };
-    const [image, markdown] = await Promise.all([
-      shareImage(route, locale, share).catch((error: unknown) => {
-        throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
-      }),
-      isPublished ? pageMarkdown(html, about, siteUrl) : '',
-    ]);
+    const image = await shareImage(route, locale, share).catch((error: unknown) => {
+      throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
+    });
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
@@ -91,7 +88,7 @@ export async function prerenderPage(
       files: [
         { name, content: document },
         { name: image.name, content: image.bytes },
-        ...(isPublished ? [{ name: twin, content: markdown }] : []),
+        ...(isPublished ? [{ name: twin, content: pageMarkdown(html, about, siteUrl) }] : []),
       ],
     };
   } catch (error) {
