@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog } from './catalogs';
@@ -30,6 +29,3 @@ test('the version of the messages changes with any message or fact', () => {
   expect(versionOf([catalogOf('Hello')], { tags: ['tech'] })).toBe(versions[0]);
 });
 
-test('git merges ledgers line by line', () => {
-  expect(readFileSync('.gitattributes', 'utf8')).toContain('locales/ledgers/*.jsonl merge=union\n');
-});

@@ -5,32 +5,32 @@ import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
 import { isLeftOut, partProblems, tagsOfParts } from './partMessages';
 
-/** Placeholders that the code fills in where it shows a message, each with its kind; every other one is a fact (src/content/facts.ts). */
-export const placeholders = {
-  address: 'text',
-  amount: 'text',
-  count: 'number',
-  date: 'text',
-  description: 'text',
-  filter: 'text',
-  from: 'number',
-  length: 'text',
-  limit: 'number',
-  name: 'text',
-  number: 'number',
-  remaining: 'number',
-  reward: 'text',
-  share: 'text',
-  source: 'text',
-  status: 'text',
-  title: 'text',
-  to: 'number',
-  weight: 'number',
-  year: 'text',
-} as const;
+/** Placeholders that the code fills in where it shows a message; every other one is a fact (src/content/facts.ts). */
+const placeholders = [
+  'address',
+  'amount',
+  'count',
+  'date',
+  'description',
+  'filter',
+  'from',
+  'length',
+  'limit',
+  'name',
+  'number',
+  'remaining',
+  'reward',
+  'share',
+  'source',
+  'status',
+  'title',
+  'to',
+  'weight',
+  'year',
+];
 
 /** Every tag that a message may have: a link to the route of its name, or one of the others. */
-export const tags: readonly string[] = [
+const tags: readonly string[] = [
   ...new Set([...routes.map(({ id }) => id), ...Object.values(tagsOfParts).flat(), 'b', 'i', 'contact', 'mail']),
 ];
 
@@ -41,7 +41,7 @@ export const project: Project = {
   locales,
   facts,
   names: { company: company.name, product: company.product, ...personNames },
-  placeholders: Object.keys(placeholders),
+  placeholders,
   placeholdersFile: 'scripts/messages/project.ts',
   tags,
   isLeftOut,

@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../paths';
-import { imprint } from './imprint';
 import { imprintSections } from './imprintSections';
-
-test('there is a page where there is a record, and none without', () => {
-  expect(routes.some(({ id }) => id === 'imprint')).toBe(imprint !== undefined);
-});
 
 test('it has a section for each thing that the record says, and the address that visitors see', () => {
   const least = { provider: ['Harbor GmbH', 'Kai 1'], representedBy: ['Svea'], telephone: '+49 40 1' } as const;

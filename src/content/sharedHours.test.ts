@@ -75,14 +75,3 @@ test('an overlap lies in both days, in any zone, at any time', () => {
   );
 });
 
-test('a day shares itself as a whole, and a zone without changes as many hours as its clock says', () => {
-  fc.assert(
-    fc.property(instants, minutes, minutes, (instant, from, to) => {
-      const day = { from, to, zone: 'Asia/Kolkata' };
-      const [own, ...more] = sharedHours(instant, day, day).filter((span) => span.to - span.from > 0);
-      const length = ((to - from + 24 * 60 - 1) % (24 * 60)) + 1;
-      const total = [own, ...more].reduce((sum, span) => sum + (span === undefined ? 0 : span.to - span.from), 0);
-      expect(total).toBe(length * 60_000);
-    }),
-  );
-});
