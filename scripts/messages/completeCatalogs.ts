@@ -4,7 +4,7 @@ import type { Catalog, Catalogs } from './catalogs';
 import { daysCatalog } from './daysCatalog';
 import { pseudoCatalog } from '@nine-blocks/translation-kit/catalogs/pseudoMessages';
 
-/** A message of the source language for a language that lacks it: the tag marks it as English. */
+/** A message of the source language, for a language that lacks it. The tag marks it as English. */
 const fallback = (children: MessageFormatElement[]): MessageFormatElement[] => [
   { type: TYPE.tag, value: 'fallback', children },
 ];
@@ -18,13 +18,13 @@ function completed(source: Catalog, own: Catalog | undefined): Catalog {
   };
 }
 
-/** Adds the days of the records to catalogs that have the page that shows them. */
+/** Adds the days of the due diligence records, if the site has that page. */
 const withDays = (catalogs: Catalogs, locale: Locale): Catalogs =>
   catalogs.has('due-diligence') ? new Map([...catalogs, ['days', daysCatalog(locale)]]) : catalogs;
 
 /**
- * The catalogs for a language's pages: its own, with marked messages of the source where it lacks one, and the days of the records. Those of
- * a pseudo-language are made from the source.
+ * The catalogs for the pages of a language: its own messages, a marked message of the source for each that it lacks, and the days of the
+ * records. The catalogs of a pseudo-language are made from the source.
  */
 export function completeCatalogs(locale: Locale, ownWords: Catalogs, sourceWords: Catalogs): Catalogs {
   const own = withDays(ownWords, locale);
@@ -39,7 +39,7 @@ export function completeCatalogs(locale: Locale, ownWords: Catalogs, sourceWords
   );
 }
 
-/** The complete catalogs of every language that can be read. */
+/** The complete catalogs of every language, pseudo-languages included. */
 export function completeLanguages(catalogs: ReadonlyMap<Locale, Catalogs>): ReadonlyMap<Locale, Catalogs> {
   const none: Catalogs = new Map();
   const source = catalogs.get(sourceLocale) ?? none;

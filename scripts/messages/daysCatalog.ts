@@ -8,8 +8,8 @@ const namedDays: readonly Day[] = factsByTopic().flatMap(({ fact: { asOf, validU
 );
 
 /**
- * The days of the records as messages of a language, `day.2026-11-22`. The build writes them, since a browser may write a date
- * differently from Node, and the first render is the same in both.
+ * The days of the records as messages of a language, `day.2026-11-22`. The build writes them, because a browser may write a date
+ * differently from Node, and the first render must be the same in both.
  */
 export function daysCatalog(locale: Locale): Catalog {
   const written = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' });

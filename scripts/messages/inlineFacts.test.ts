@@ -5,7 +5,7 @@ import { factInliner } from './inlineFacts';
 
 const some = { company: 'Nine', hours: 1, years: 15, share: 0.8, deal: 12_345.6, kind: 'app' };
 
-/** A text after compilation, with some facts in it. */
+/** Compiles a text and puts facts into it. */
 function inlined(text: string, locale: Locale = sourceLocale) {
   const json = JSON.stringify({ 'aboutUs.title': { defaultMessage: text, description: 'A text.' } });
   const [message = []] = parseCatalog(json, 'about-us', sourceLocale).entries.values();

@@ -6,10 +6,10 @@ import type { BuildSettings } from '../settings/settings';
 
 type Elements = readonly MessageFormatElement[];
 
-/** Changes a compiled message. */
+/** Puts the facts into one compiled message. */
 export type InlineFacts = (message: Elements) => MessageFormatElement[];
 
-/** Every fact of a build: those of the content, the contact address as `email`, and the host that counts visits as `statistics`. */
+/** Every fact of a build: the facts of the content, the contact address (`email`), and the host that counts visits (`statistics`). */
 export function factsOf({ contactEmail, statistics }: BuildSettings): Facts {
   const counting = statistics === undefined ? {} : { statistics: new URL(statistics.host).host };
   return { ...knownFacts, email: contactEmail, ...counting };
@@ -27,8 +27,8 @@ function joinLiterals(elements: Elements): MessageFormatElement[] {
 }
 
 /**
- * Puts facts into the compiled messages of a language, as formatted text: browsers get neither facts nor their plurals, and format no
- * number for the first render. Placeholders that are no facts stay. Throws where a fact that is no number chooses a plural.
+ * Puts facts into the compiled messages of a language as formatted text, so browsers get neither the facts nor their plurals and format
+ * no number for the first render. Other placeholders stay. Throws if a plural depends on a fact that is not a number.
  */
 export function factInliner(locale: Locale, facts: Facts): InlineFacts {
   const tag = formatTag(locale);

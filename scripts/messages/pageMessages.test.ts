@@ -28,4 +28,3 @@ test('the version of the messages changes with any message or fact', () => {
   expect(new Set(versions).size).toBe(3);
   expect(versionOf([catalogOf('Hello')], { tags: ['tech'] })).toBe(versions[0]);
 });
-

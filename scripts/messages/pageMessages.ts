@@ -17,7 +17,7 @@ import type { Catalog } from './catalogs';
 import type { InlineFacts } from './inlineFacts';
 import { isLeftOut } from './partMessages';
 
-/** Catalogs with their own files, fetched when a visitor opens what shows them: the dialog, a calculator in an answer. */
+/** Catalogs that a page fetches later: when a visitor opens the contact dialog, or an answer with a calculator. */
 export const lazyCatalogs: readonly string[] = ['contact', 'calculators'];
 
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
@@ -25,7 +25,7 @@ const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 /** The call to action asks the brief's first question. */
 const firstQuestion = `brief.${questions[0].id}`;
 
-/** Messages of other catalogs than the own one and `common`, by the beginnings of their ids, for pages that are one of a kind. */
+/** The messages that a page takes from other catalogs than its own and `common`, by the beginnings of their ids. */
 const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
   home: [
     firstQuestion,
@@ -42,10 +42,10 @@ const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
   education: [firstQuestion],
 };
 
-/** The messages of other catalogs that a page shows. */
+/** The same for any route: case studies and services choose by their records. */
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
-    // The next case study's card; the page fetches the messages of any other that it picks.
+    // The card of the following case study. If the page picks another one, it fetches the messages of that one.
     return [firstQuestion, 'tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
@@ -62,14 +62,14 @@ function sharedStarts(route: Route): readonly string[] {
   return sharedByPage[route.page] ?? [];
 }
 
-/** The beginnings, before a dot, of the ids of a page's messages, without `common`, which every page has. */
+/** The beginnings (up to a dot) of the ids of a page's messages, without `common`, which every page has. */
 export function messageStartsOf(route: Route): string[] {
   return [route.id, ...sharedStarts(route).filter((start) => !isLeftOut(start))];
 }
 
 /**
- * The compiled messages whose ids start with one of `starts`, with their facts (inlineFacts.ts). Throws where no message starts like that,
- * or a message has the plural of a fact that is no number.
+ * The compiled messages whose ids start with one of `starts`, with the facts in them (inlineFacts.ts). Throws if no message has such a start,
+ * or if the facts do not fit a message.
  */
 export function messagesOf(
   starts: readonly string[],
@@ -80,7 +80,7 @@ export function messagesOf(
   for (const start of starts) {
     let count = 0;
     for (const { file, prefix, entries } of catalogs.values()) {
-      // A catalog has the ids of one beginning only.
+      // All ids of a catalog have the same beginning.
       if (!`${start}.`.startsWith(prefix)) continue;
       for (const [id, message] of entries) {
         if (!id.startsWith(`${start}.`)) continue;
@@ -99,7 +99,7 @@ export function messagesOf(
   return messages;
 }
 
-/** A short name for the messages of a build: it changes when any of them does, or a fact in them. */
+/** A short name for the messages of a build: it changes with every message and fact. */
 export function versionOf(catalogs: Iterable<Catalog>, facts: object): string {
   const hash = createHash('sha256');
   for (const { name, texts } of catalogs) hash.update(JSON.stringify([name, ...texts]));

@@ -7,8 +7,8 @@ const ofStudy = (...starts: readonly string[]) =>
   productStudy === undefined ? [] : starts.map((start) => start + productStudy);
 
 /**
- * The messages that only one part shows, by the beginnings of their keys. While the part is off they are neither checked, counted, exported nor
- * published. A numbered message (`.3`) is the last of its numbers, so that none is missing without it.
+ * The messages that only one part shows, by the beginnings of their keys. While the part is off, they are neither checked, counted, exported nor
+ * published. A numbered message (`.3`) must be the last of its list, because a list ends at the first missing number.
  */
 const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
   brief: ['brief', 'common.cta.brief', 'common.footer.brief'],
@@ -43,7 +43,7 @@ const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
   ],
 };
 
-/** Tags of messages that link to the pages of a part. */
+/** The tags that link to the pages of a part. */
 export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
   brief: ['brief'],
   compare: ['compare'],
@@ -58,12 +58,12 @@ export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
 /** The parts that this site does not have. */
 export const partsOff: readonly Part[] = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
 
-/** Whether a message, or all that begin like this, belong to a part that is off. */
+/** Whether a message, or every message with this beginning, belongs to a part that is off. */
 export function isLeftOut(key: string, off: readonly Part[] = partsOff): boolean {
   return off.some((part) => messagesOfParts[part].some((start) => `${key}.`.startsWith(`${start}.`)));
 }
 
-/** Messages that the site shows although they speak of a part that is off: they link to a page of it, or say the product's name. */
+/** Messages that the site shows although they mention a part that is off: they link to one of its pages, or name the product. */
 export function partProblems(catalogs: readonly Catalog[], off: readonly Part[] = partsOff): Problem[] {
   const fix = 'take it out of the text in every language, or name the message in scripts/messages/partMessages.ts';
   return off.flatMap((part) => {

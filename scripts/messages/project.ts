@@ -5,7 +5,7 @@ import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
 import { isLeftOut, partProblems, tagsOfParts } from './partMessages';
 
-/** Placeholders that the code fills in where it shows a message; every other one is a fact (src/content/facts.ts). */
+/** The placeholders that components fill in; every other placeholder is a fact (src/content/facts.ts). */
 const placeholders = [
   'address',
   'amount',
@@ -29,7 +29,7 @@ const placeholders = [
   'year',
 ];
 
-/** Every tag that a message may have: a link to the route of its name, or one of the others. */
+/** Every tag that a message may have. A tag with the id of a route is a link to that page. */
 const tags: readonly string[] = [
   ...new Set([...routes.map(({ id }) => id), ...Object.values(tagsOfParts).flat(), 'b', 'i', 'contact', 'mail']),
 ];

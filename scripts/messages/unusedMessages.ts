@@ -27,7 +27,7 @@ function isNamed(id: string, code: string): boolean {
   ].some((text) => code.includes(text));
 }
 
-/** Messages that no page shows and no code names: dialogs and later states are named only. */
+/** Messages that no page shows and no code names. Pages are rendered in their first state, so messages of dialogs and later states count by name. */
 export function unusedMessageProblems(
   catalogs: Iterable<Catalog>,
   shown: ReadonlySet<string>,

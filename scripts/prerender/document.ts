@@ -11,37 +11,37 @@ import { pageStyles } from './pageStyles';
 import type { Statistics } from '../settings/statistics';
 import type { MetaTag } from '../share-images/shareTags';
 
-/** What a document needs in addition to the rendered page: files of the build. */
+/** The files and data that a document needs in addition to the rendered page. */
 export interface DocumentFiles {
   /** The files that hydrate the page after its first paint. */
   start: StartFiles;
-  /** Addresses of the fonts that the first paint needs; none while developing. */
+  /** The addresses of the fonts that the first paint needs; none in development. */
   fonts: readonly string[];
-  /** The style sheet for paper and for preferences that few visitors have; none while developing, when the browser's code adds it. */
+  /** The style sheet for paper and for rare preferences; null in development, where the browser's code adds it. */
   sheet: { href: string; media: string } | null;
   colorSchemeScript: string;
-  /** More tags of the head. */
+  /** More `<meta>` tags. */
   tags: readonly MetaTag[];
   /** Data for search engines; null if the page is not published. */
   structuredData: StructuredData | null;
-  /** Address of the page's Markdown twin, if it has one. */
+  /** The address of the page as Markdown; null if there is none. */
   markdown: string | null;
-  /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
+  /** The origin of the mail host (empty for the site's own), which the page's policy allows; null in development, where there is no policy. */
   mailHost: string | null;
-  /** Who counts visits, for the policy; undefined where nobody does. */
+  /** The host that counts visits, which the policy allows; undefined without one. */
   statistics?: Statistics | undefined;
 }
 
 const charset = '<meta charset="utf-8">';
 
-/** Data as the content of a `<script>`, which ends at the first `</script`. */
+/** JSON for a `<script>` element, which would end at the first `</script`. */
 function scriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
- * Links to the page in another language load a whole document: a browser that knows these rules fetches it while the link is pointed at or pressed.
- * Why: docs/decisions/speculation-rules.md.
+ * A link to the page in another language loads a whole document. Browsers that know these rules fetch it while the visitor points at the link.
+ * Figures: docs/decisions/speculation-rules.md.
  */
 const speculationRules = {
   prefetch: [
@@ -52,7 +52,7 @@ const speculationRules = {
   ],
 };
 
-/** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
+/** The whole HTML document of a page: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
   { html, head, styles, address }: Pick<RenderedPage, 'address' | 'head' | 'html' | 'styles'>,
   locale: Locale,
@@ -74,13 +74,13 @@ export function documentOf(
     ),
     ...(files.markdown === null ? [] : [`<link rel="alternate" type="text/markdown" href="${files.markdown}">`]),
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
-    // Until it runs, and where it may not, the page looks as without script (src/theme/measures.ts).
+    // Until this script runs, the page has the looks for browsers without script (src/theme/measures.ts).
     `<script>document.documentElement.dataset.script="";${files.colorSchemeScript}</script>`,
-    // Fonts are always asked for as from another origin.
+    // Browsers request every font with CORS, so its preload needs `crossorigin`.
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin type="font/woff2">`),
     `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
-    // The other icons are where browsers look for them.
+    // Browsers find the other icons by their default addresses.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${pageStyles(styles)}</style>`,

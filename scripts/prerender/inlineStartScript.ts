@@ -18,7 +18,7 @@ const { code } = transformSync(readFileSync(file, 'utf8'), {
 const declaration = /^export function startScript/;
 if (!declaration.test(code)) throw new Error('src/hydration/startScript.ts is more than one function');
 
-/** The inline script of a document: `startScript`, called with the files that it asks for. */
+/** The inline script of a document: `startScript`, called with the files that it fetches. */
 export function inlineStartScript(files: StartFiles): string {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
   return `(${code.trim().replace(declaration, 'function').replace(/;$/, '')})(${data})`;

@@ -10,7 +10,7 @@ import type { PrerenderBundle } from './prerenderPage';
 
 const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
 
-/** Prerenders the page about us from the last build's code, with another text of one of its messages, or without it. */
+/** Prerenders the About page with the code of the last build; one of its messages has another text, or is missing. */
 function prerenderWith(key: string, text?: string) {
   const catalogs = readCatalogs(sourceLocale);
   const catalog = catalogs.get('about-us');
@@ -31,10 +31,10 @@ function prerenderWith(key: string, text?: string) {
   });
 }
 
-test('a page is not written if a text is missing or cannot be filled in, or its share picture cannot be drawn; of a test’s address none is listed', async () => {
+test('a page is not written if a text is missing or cannot be filled in, or its share picture cannot be drawn; no page of a test address is listed', async () => {
   const files = await prerenderWith('aboutUs.hero.lead', 'A lead.');
   const textOf = (file: string) => String(files.find(({ name }) => name === file)?.content);
-  // Its address is not the company's, so search engines are to leave it out; they can read that, and the page is otherwise the same.
+  // The site's address is not the company's, so every page says `noindex`, and robots.txt lets search engines read that.
   expect(textOf('about-us/index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(textOf('about-us/index.html')).toContain('<link rel="canonical"');
   expect(textOf('robots.txt')).toMatch(/^# Every page says noindex.*\nUser-agent: \*\nAllow: \/\n$/);

@@ -18,14 +18,14 @@ interface PrerenderInput {
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
   settings: BuildSettings;
-  /** The hash of a script that webpack has written, by its name below `dist/`. */
+  /** The hash of a script, by its name below `dist/`. */
   integrityOf: (name: string) => string;
 }
 
 /** While the pictures of some pages are encoded, the next page is rendered; all pages together would fill the memory. */
 const concurrency = 4;
 
-/** Every page as an HTML file with its share picture and its twin, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
+/** Every page as HTML and Markdown with its share picture, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key if a page cannot be rendered. */
 export async function prerender({
   pages,
   catalogs,

@@ -11,7 +11,7 @@ import { pageFile } from './pageFile';
 import { shareImage } from '../share-images/shareImage';
 import { shareTags } from '../share-images/shareTags';
 
-/** What the prerender bundle exports. */
+/** The exports of the prerender bundle. */
 export type PrerenderBundle = typeof server;
 
 /** A file of the site: its name below `dist/`, and its text or bytes. */
@@ -32,7 +32,7 @@ export interface PageInput {
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start' | 'statistics'>;
 }
 
-/** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
+/** The files of a page, and its data for lists of pages; `title` does not hold the company's name. */
 export interface Prerendered {
   route: Route;
   locale: Locale;
@@ -45,7 +45,7 @@ const robotsTag = { by: 'name', key: 'robots', content: keptOut } as const;
 
 const nothingMore = { tags: [], structuredData: null, markdown: null };
 
-/** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
+/** Renders a page as HTML and Markdown and draws its share picture. Throws with the page's file and the reason if that is impossible. */
 export async function prerenderPage(
   { route, locale, messages, siteUrl, noindex, files }: PageInput,
   bundle: PrerenderBundle,
@@ -57,7 +57,7 @@ export async function prerenderPage(
     if (faults.length > 0) {
       throw new Error(faults.map(({ id, reason = 'the page has no such message' }) => `${id}: ${reason}`).join('; '));
     }
-    // Nobody shares a page of a pseudo-language.
+    // Pages of pseudo-languages have no share picture.
     if (share === null || !locales.includes(locale)) {
       return {
         route,
@@ -75,7 +75,7 @@ export async function prerenderPage(
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
-      // Pages that are not published have `noindex` anyway. This text is another one: a change of page in the browser leaves it (src/seo/PageHead.tsx).
+      // Its text differs from the `noindex` of an unpublished page, because src/seo/PageHead.tsx must not remove it when the visitor changes the page.
       tags: [...shareTags(share, image.name), ...(noindex ? [robotsTag] : [])],
       structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
       markdown: isPublished ? `/${twin}` : null,

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A part of a line whose letters go one way. */
+/** A part of a line whose letters have one direction. */
 interface DirectionPart {
   direction: Direction;
   text: string;
@@ -12,7 +12,7 @@ const bidi = bidiFactory();
 
 /**
  * A line's parts from left to right, as Unicode's bidirectional algorithm orders them. The letters of each part are in reading order;
- * brackets that go to the left are turned.
+ * brackets in a part from right to left are mirrored.
  */
 export function directionParts(line: string, base: Direction): DirectionPart[] {
   const embedding = bidi.getEmbeddingLevels(line, base);

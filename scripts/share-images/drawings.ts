@@ -14,7 +14,7 @@ import { shareFonts } from './fonts';
 import { inSiteColors } from '../pictures/siteColors';
 import { textBlock } from './textBlock';
 
-/** Pixels of a drawing's side: the height of a share picture. */
+/** The side of a drawing in pixels: the height of a share picture. */
 export const drawingSide = 630;
 const tile = drawingSide / 3;
 
@@ -26,7 +26,7 @@ function read(file: string): string {
   }
 }
 
-/** A picture as PNG in an address: librsvg, which draws share pictures, shows no WebP in an SVG. */
+/** A picture as a data URL of a PNG: librsvg, which draws share pictures, does not show WebP in an SVG. */
 async function pngOf(file: string, side?: number): Promise<string> {
   const png = await sharp(file).resize(side).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
@@ -35,19 +35,19 @@ async function pngOf(file: string, side?: number): Promise<string> {
 const image = (x: number, y: number, width: number, height: number, href: string) =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
 
-/** The drawing of a page's share picture, in a file with the page's name; the agency's mark for a page without one. */
+/** The drawing of a page's share picture, from a file with the page's name; a page without one has the agency's mark. */
 export function pageDrawing(page: string): string {
   const file = `scripts/share-images/drawings/${page}.svg`;
   return existsSync(file) ? inSiteColors(read(file), file) : markAt(24, 24, drawingSide - 48);
 }
 
-/** The sign of a case study with its top left corner at a place. Throws if there is none. */
+/** The sign of a case study; `x` and `y` are its top left corner. Throws if the file is missing. */
 export function signDrawing(slug: string, x: number, y: number, side: number): string {
   const sign = read(`public/images/covers/${slug}-glyph.svg`);
   return sign.replace(/ width="\d+" height="\d+"/, ` x="${x}" y="${y}" width="${side}" height="${side}"`);
 }
 
-/** A service's glyph, large on a pale ground. */
+/** The glyph of a service, large on a pale background. */
 export function serviceDrawing(slug: ServiceSlug): string {
   const glyph = read(`src/components/art/glyphs/${slug}.svg`)
     .replace(/ width="\d+" height="\d+"/, ` x="95" y="95" width="440" height="440" color="${colors.primary.light}"`)
@@ -71,11 +71,11 @@ export function homeDrawing(): string {
   return `${blocks}${color}${image(0, blockHeight, drawingSide, productHeight, product)}`;
 }
 
-/** The referral's commission on its drawing, in the number format of the locale. */
+/** The referral's drawing with the commission on it, in the number format of the locale. */
 export function rewardDrawing(locale: Locale): string {
   const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(figures.referralShare.value);
   const letters = { fonts: shareFonts(600), tracking: -0.05, direction: localeFacts[locale].direction };
-  // The figure is on a block of 420 pixels: four of nine.
+  // The figure is on a block of 420 × 420 pixels, four of the nine.
   const limits = { width: 372, height: 420, lines: 1, sizes: [240, 200, 160, 120], leading: 1 };
   const { size, lines } = textBlock(share, letters, limits);
   const [{ width, path } = { width: 0, path: '' }] = lines;
@@ -83,7 +83,7 @@ export function rewardDrawing(locale: Locale): string {
   return `${pageDrawing('referral')}<path transform="translate(${x} ${y})" fill="${colors.text.light}" d="${path}"/>`;
 }
 
-/** At most nine pictures in three rows; `pictureAt` gives one with its top left corner at a place. */
+/** At most nine pictures in three rows; `pictureAt` draws one at its top left corner. */
 const tiles = <Item>(items: readonly Item[], pictureAt: (item: Item, x: number, y: number) => string) =>
   items
     .slice(0, 9)

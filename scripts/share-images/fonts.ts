@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 
-/** Files of the pictures' letters, by preference: a character is drawn with the first that has it. Another script adds its file here. */
+/** The font files: the first file that has a character draws it. A language with another script needs its file here. */
 const files = [
   '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',
   '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2',
@@ -12,7 +12,7 @@ const files = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file's bytes, unpacked: fontkit reads WOFF2, but varies the weight of plain TrueType only. */
+/** The unpacked bytes of a file: fontkit reads WOFF2, but changes the weight of TrueType only. */
 async function trueType(file: string): Promise<Buffer> {
   return Buffer.from(await decompress(readFileSync(resolve(file))));
 }
@@ -21,7 +21,7 @@ const unpacked = await Promise.all(files.map(async (file) => ({ file, bytes: awa
 
 const loaded = new Map<number, readonly Font[]>();
 
-/** The fonts of the share pictures in a weight (100–900), each read once. */
+/** The fonts of the share pictures in a weight (100–900). */
 export function shareFonts(weight: number): readonly Font[] {
   const fonts =
     loaded.get(weight) ??

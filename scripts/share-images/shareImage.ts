@@ -14,10 +14,10 @@ export interface ShareImage {
 
 /**
  * The picture that social networks show of a page, a PNG of 1200 × 630 pixels with the page's heading in it. Its name holds a hash of
- * its bytes, because they keep a picture by its address. Throws where the words do not fit or a letter has no font.
+ * its bytes, because social networks cache pictures by address. Throws if the words do not fit or no font has a letter.
  */
 export async function shareImage(route: Route, locale: Locale, { heading, customer }: ShareWords): Promise<ShareImage> {
-  // The company's name stays on one line where that fits.
+  // The company's name stays on one line if it fits.
   const whole = heading.replaceAll(company.name, company.name.replaceAll(' ', '\u00A0'));
   const svg = shareSvg({ heading: whole, customer }, shareLook(route, locale), localeFacts[locale].direction);
   const bytes = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();

@@ -20,9 +20,9 @@ export interface ShareLook {
   /** The color behind the words and the drawing. */
   background: string;
   heading: string;
-  /** The smaller words. */
+  /** The color of the smaller words. */
   name: string;
-  /** Colors that the mark has here instead of those that its file names. */
+  /** Colors that replace those of the mark's file. */
   mark?: Readonly<Record<string, string>>;
   /** SVG of 630 × 630 pixels. */
   drawing: string;
@@ -58,7 +58,7 @@ function caseStudyLook(slug: CaseStudySlug): ShareLook {
   };
 }
 
-/** The look of a page's share picture; a figure on it has the format of the locale. */
+/** The look of a page's share picture; figures on it have the format of the locale. */
 export function shareLook(route: Route, locale: Locale): ShareLook {
   if (route.page === 'caseStudy') return caseStudyLook(route.slug);
   if (route.page === 'service') return { ...blue, drawing: serviceDrawing(route.slug) };

@@ -7,7 +7,7 @@ import type { ShareLook } from './shareLook';
 import { textBlock } from './textBlock';
 import { textLine } from './textLine';
 
-/** The pixels of every share picture: social networks show this size large. */
+/** The size of every share picture in pixels: social networks show this size large. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface ShareWords {
@@ -16,7 +16,7 @@ export interface ShareWords {
   customer: string | undefined;
 }
 
-/** The drawing is a square; the panel has the rest, on the side where reading starts. */
+/** The drawing is a square. The panel fills the rest, on the side where reading starts. */
 const panel = { width: shareSize.width - drawingSide, start: 56, end: 40, top: 56, bottom: 56 };
 const column = panel.width - panel.start - panel.end;
 const markSide = 40;
@@ -27,16 +27,16 @@ const filled = (color: string, path: string) => `<path fill="${color}" d="${path
 
 /**
  * A page's share picture: an SVG document of 1200 × 630 units with the words on a panel, the agency's mark and name at its foot,
- * and the drawing next to it. Throws where words do not fit or a letter has no font.
+ * and the drawing next to it. Throws if the words do not fit or no font has a letter.
  */
 export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, direction: Direction): string {
   const fonts = shareFonts(600);
   const isRtl = direction === 'rtl';
-  // Only letters that do not join can be moved together.
+  // Letters of Arabic join, so the space between them cannot change.
   const tight = { fonts, tracking: isRtl ? 0 : -0.035, direction };
   const plain = { fonts, tracking: isRtl ? 0 : -0.02, direction };
 
-  /** Moves a drawing of a width to the start of the panel's column, or `inset` pixels from there. */
+  /** Moves a drawing to the start of the panel's column, or `inset` pixels from there. */
   const atStart = (y: number, width: number, drawing: string, inset = 0) =>
     moved(isRtl ? shareSize.width - panel.start - inset - width : panel.start + inset, y, drawing);
   const line = (text: string, size: number, y: number, inset = 0) => {
@@ -54,7 +54,7 @@ export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, dir
     leading: 1.06,
   });
   const lines = block.lines.map(({ width, path }, at) =>
-    // 0.7 of an em is the height of capitals: their top meets the top of the column.
+    // Capitals are 0.7 em high: their top is at the top of the column.
     atStart(headingTop + block.size * (0.7 + 1.06 * at), width, filled(look.heading, path)),
   );
   const { width, height } = shareSize;

@@ -3,13 +3,13 @@ import { shareSize } from './shareSvg';
 
 /** One `<meta>` of a document's head. */
 export interface MetaTag {
-  /** Which attribute names it: Open Graph uses `property`. */
+  /** The attribute that holds the key: Open Graph uses `property`. */
   by: 'name' | 'property';
   key: string;
   content: string;
 }
 
-/** What social networks read of a page (https://ogp.me); `image` is the name of its share picture below `dist/`. */
+/** The tags that social networks read (https://ogp.me); `image` is the name of the share picture below `dist/`. */
 export function shareTags(share: Share, image: string): MetaTag[] {
   const openGraph = {
     'og:title': share.title,

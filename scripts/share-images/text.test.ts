@@ -30,7 +30,7 @@ test('a letter comes from the first font that has it; a letter that no font has 
   expect(() => textLine('Łódź', { ...letters, size, fonts: fonts.slice(0, 1) })).toThrow(
     'no font has the character “Ł” (U+0141) of “Łódź”',
   );
-  // Marks of breaks and direction need no font.
+  // Marks of line breaks and direction are not drawn.
   expect(textLine('a\u00ADb\u200E', { ...letters, size })).toEqual(textLine('ab', { ...letters, size }));
   const plain = { fonts, tracking: 0, direction: 'ltr' as const, size };
   expect(textWidth('AV', plain)).toBeLessThan(textWidth('A', plain) + textWidth('V', plain));
@@ -42,7 +42,7 @@ test('names and figures keep their direction in an Arabic line, and a vowel sign
   expect(shown('عمولة \u200E10%\u200E هنا', 'rtl')).toEqual([' هنا', '\u200E10%\u200E', 'عمولة ']);
   expect(shown('(حول)', 'rtl')).toEqual([')حول(']);
   expect(shown('Read حول us', 'ltr')).toEqual(['Read ', 'حول', ' us']);
-  // A weight without earlier glyphs. In this font the sign below a letter is the sign above it, moved.
+  // No other test uses this weight, so fontkit has no glyphs in its cache. The font draws the sign below a letter by moving the sign above it.
   const own = { fonts: shareFonts(599), size: 100, tracking: 0, direction: 'rtl' as const };
   textLine('أحِل', own);
   expect(textWidth('مختبَرة', own)).toBeCloseTo(textWidth('مختبرة', own));

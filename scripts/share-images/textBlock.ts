@@ -4,15 +4,15 @@ export interface Limits {
   /** Pixels. */
   width: number;
   height: number;
-  /** Most lines. */
+  /** The largest number of lines. */
   lines: number;
-  /** Pixels of an em to choose from, the largest first. */
+  /** The font sizes to choose from, the largest first. */
   sizes: readonly number[];
-  /** From one baseline to the next, in ems. */
+  /** The distance between two baselines in ems. */
   leading: number;
 }
 
-/** A text in lines that fit: each is at most as wide as the limits say, and starts at 0. */
+/** A text in lines that fit the limits. */
 export interface TextBlock {
   size: number;
   lines: readonly (TextLine & { text: string })[];
@@ -28,9 +28,9 @@ type Measure = (text: string) => number;
 
 const fewestFirst = (a: Breaks, b: Breaks) => a.lines.length - b.lines.length || a.unevenness - b.unevenness;
 
-/** Breaks between words into as few lines as the width allows, and those as even as can be; null where a word alone is wider. */
+/** Breaks words into as few lines as the width allows, and makes these lines as even as possible; null if a word is wider than a line. */
 function evenLines(words: readonly string[], width: number, measure: Measure): readonly string[] | null {
-  // The best way to break the words from each one on, from the last word backwards.
+  // For each word, the best breaks of the text from that word on; the last word comes first.
   const best: (Breaks | undefined)[] = [];
   best[words.length] = { lines: [], unevenness: 0 };
   for (let from = words.length - 1; from >= 0; from -= 1) {
@@ -38,7 +38,7 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
     for (let to = from + 1; to <= words.length; to += 1) {
       const line = words.slice(from, to).join(' ');
       const free = width - measure(line);
-      // Less than a rounding error is too little.
+      // Rounding errors count as no space.
       if (free < 0.001) break;
       const rest = best[to];
       if (rest !== undefined) ways.push({ lines: [line, ...rest.lines], unevenness: free ** 2 + rest.unevenness });
@@ -48,10 +48,10 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
   return best[0]?.lines ?? null;
 }
 
-/** The share of the width that the shortest line should have. */
+/** The shortest line should have at least this share of the width. */
 const leastShare = 0.4;
 
-/** The size and lines of the first size that fits without a line much shorter than the width, or else of the first that fits. */
+/** The largest size that fits without a very short line; if there is none, the largest size that fits. */
 function settingOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits) {
   // Widths in ems are the same for every size.
   const widths = new Map<string, number>();
@@ -71,7 +71,7 @@ function settingOf(words: readonly string[], letters: Omit<Letters, 'size'>, lim
   return fitting.find((setting) => shortest(setting) >= leastShare * limits.width) ?? fitting[0];
 }
 
-/** Sets a text in the largest size that fits. No-break spaces hold unless no size fits. Throws if none does, or if no font has a character. */
+/** Sets a text in the largest size that fits; no-break spaces break only if nothing fits otherwise. Throws if no size fits or no font has a character. */
 export function textBlock(text: string, letters: Omit<Letters, 'size'>, limits: Limits): TextBlock {
   const wordsAt = (spaces: RegExp) => text.split(spaces).filter((word) => word !== '');
   const setting = settingOf(wordsAt(/[ \t\n]+/), letters, limits) ?? settingOf(wordsAt(/\s+/), letters, limits);

@@ -2,16 +2,16 @@ import type { Font, Glyph } from 'fontkit';
 import { type Direction, directionParts } from './directionParts';
 
 export interface Letters {
-  /** By preference: a character is drawn with the first that has it. */
+  /** The first font that has a character draws it. */
   fonts: readonly Font[];
-  /** Pixels of an em. */
+  /** The font size in pixels. */
   size: number;
-  /** Ems added after each letter; scripts whose letters join need 0. */
+  /** Space after each letter in ems; it must be 0 for scripts with joined letters. */
   tracking: number;
   direction: Direction;
 }
 
-/** One line of letters as outlines: its baseline starts at 0 0, and it goes `width` pixels to the right. */
+/** The outlines of one line of text; its baseline starts at 0 0. */
 export interface TextLine {
   width: number;
   /** Path data (SVG). */
@@ -23,10 +23,10 @@ interface Run {
   text: string;
 }
 
-/** Marks of direction and of possible breaks: they are not drawn. */
+/** Invisible marks of direction and of possible line breaks. */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** The text in parts that one font can draw. Throws with the character that none has. */
+/** Splits a text into parts that one font can draw. Throws if no font has a character. */
 function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -38,7 +38,7 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
         `no font has the character “${character}” (U+${code}) of “${text}” (scripts/share-images/fonts.ts)`,
       );
     }
-    // fontkit keeps each glyph as it first met it: the part of another one that a vowel sign is too has no character, and breaks a word.
+    // fontkit caches glyphs. A vowel sign that it first met inside another glyph has no code point there, and would break a word.
     font.glyphForCodePoint(codePoint).codePoints = [codePoint];
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
@@ -47,7 +47,7 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-/** Lays out one line of text, with the fonts' own kerning, ligatures and joins, reports where each letter is, and gives the line's width. */
+/** Lays out one line of text with the kerning, ligatures and joins of its fonts, calls `place` for each glyph, and returns the width of the line. */
 function layOut(
   text: string,
   { fonts, size, tracking, direction }: Letters,
@@ -58,7 +58,7 @@ function layOut(
       ...run,
       direction: part.direction,
     }));
-    // fontkit turns the letters of a run that goes to the left; runs are turned here.
+    // fontkit reverses the letters of a run from right to left; this code reverses the runs.
     return part.direction === 'rtl' ? partRuns.toReversed() : partRuns;
   });
   let x = 0;
@@ -74,12 +74,12 @@ function layOut(
   return Math.max(0, x - tracking * size);
 }
 
-/** The width of one line of text, without the work of drawing it. Throws with a character that no font has. */
+/** The width of one line of text. Throws if no font has a character. */
 export function textWidth(text: string, letters: Letters): number {
   return layOut(text, letters, () => undefined);
 }
 
-/** Draws one line of text. Throws with a character that no font has. */
+/** Draws one line of text. Throws if no font has a character. */
 export function textLine(text: string, letters: Letters): TextLine {
   let path = '';
   const width = layOut(text, letters, (glyph, scale, x, y) => {

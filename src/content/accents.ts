@@ -3,7 +3,7 @@ import type { Ramp } from '../theme/ramp';
 import type { CaseStudySlug } from './caseStudies';
 import { caseStudyCards } from './caseStudyCards';
 
-/** The color ramp of an accent; its contrasts are those of theme/ramp.ts (a test says so), so one rule serves all. */
+/** The color ramp of an accent. A test shows that it has the contrasts of theme/ramp.ts, so the same steps work for every accent. */
 export function rampFromAccent(accent: string): Ramp {
   return accent.split(' ') as unknown as Ramp;
 }
@@ -16,13 +16,13 @@ export function accentColor(slug: CaseStudySlug): string {
   return `light-dark(${ramp[6]}, ${ramp[2]})`;
 }
 
-/** Under a cover: on dark pages below step 900, the darkest that a block of a cover has, so that every block stands out. */
+/** The background of a cover. On dark pages it is darker than step 900, the darkest color of a cover's blocks, so every block is visible. */
 export function coverBackground(slug: CaseStudySlug): string {
   const ramp = rampOf(slug);
   return `light-dark(${ramp[0]}, color-mix(in srgb, ${ramp[8]} 60%, ${colors.background.dark}))`;
 }
 
-/** A chosen item, on a background in the case study's accent: step 200 on light pages, 800 on dark ones. */
+/** The background of a selected item in a case study's accent: step 200 on light pages, 800 on dark ones. */
 export function accentTint(slug: CaseStudySlug): string {
   const ramp = rampOf(slug);
   return `light-dark(${ramp[1]}, ${ramp[7]})`;
@@ -34,13 +34,13 @@ export function accentBackground(slug: CaseStudySlug): string {
   return `light-dark(${ramp[0]}, ${ramp[8]})`;
 }
 
-/** A slab that shows a case study's product, the same in both schemes: step 900, a block on it in step 300, and the color of words on that. */
+/** The colors of a slab with a case study's product, the same in both schemes: the slab, a block on it, and words on that block. */
 export function accentSlab(slug: CaseStudySlug): { background: string; tint: string; ink: string } {
   const ramp = rampOf(slug);
   return { background: ramp[8], tint: ramp[2], ink: ramp[8] };
 }
 
-/** A color of a drawing, as its file names it: a step, or the paper of what it shows. On dark pages a step trades places with its opposite, unless the part is lit. */
+/** A color of a drawing: a step of the ramp, or paper. On dark pages a step changes to the opposite step, unless the part is lit. */
 export function drawingTone(slug: CaseStudySlug, tone: number | 'paper', lit = false): string {
   const ramp = rampOf(slug);
   const [light, dark] = tone === 'paper' ? ['#fff', ramp[8]] : [ramp[tone / 100 - 1], ramp[9 - tone / 100]];

@@ -1,8 +1,8 @@
 import { parts } from './parts';
 
 /**
- * THE list of case studies, in the order in which they are shown: the slug of each, which is its address, and the id by which it is
- * picked. Every page holds these; caseStudyCards.ts and caseStudyRecords.ts have the facts.
+ * THE list of case studies, in the order in which pages show them: the slug of each is part of its address; other records name it by its id.
+ * Every page loads this list. The facts are in caseStudyCards.ts and caseStudyRecords.ts.
  */
 export const caseStudyIds = {
   sostena: 'sostena',
@@ -26,7 +26,7 @@ export type CaseStudySlug = keyof typeof caseStudyIds;
 
 export type CaseStudyId = (typeof caseStudyIds)[CaseStudySlug];
 
-/** The case study of the company's own product, which comes and goes with it (parts.ts); undefined where there is none. */
+/** The case study of the company's own product; it is off together with the product (parts.ts). Undefined if there is none. */
 export const productStudy: CaseStudySlug | undefined = 'zcloud';
 
 /** The case studies that have a page. */
@@ -34,12 +34,12 @@ export const caseStudySlugs: readonly CaseStudySlug[] = (Object.keys(caseStudyId
   (slug) => parts.product || slug !== productStudy,
 );
 
-/** Whether a case study that a record picks has a page: that of the product may have none. */
+/** Whether a case study has a page: the product's has none while the product is off. */
 export function hasCaseStudy(id: CaseStudyId): boolean {
   return caseStudySlugs.some((slug) => caseStudyIds[slug] === id);
 }
 
-/** The slug of a case study's id; every id has one, because ids are typed by the list. */
+/** The slug of the case study with this id. */
 export function slugOfId(id: CaseStudyId): CaseStudySlug {
   const slug = caseStudySlugs.find((candidate) => caseStudyIds[candidate] === id);
   if (slug === undefined) throw new Error(`There is no case study with the id ${id}`);
@@ -54,7 +54,7 @@ export const featuredSlugs: readonly CaseStudySlug[] = caseStudySlugs.filter((sl
   featuredCaseStudies.includes(caseStudyIds[slug]),
 );
 
-/** The case study after this one, from the last to the first: the next one until another is picked. None where there is only one. */
+/** The case study after this one; the first one follows the last. Undefined if there is only one. */
 export function followingCaseStudy(slug: CaseStudySlug): CaseStudySlug | undefined {
   const following = caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length];
   return following === slug ? undefined : following;

@@ -2,18 +2,18 @@ import type { Tag } from './tags';
 import type { TechnologyKey } from './technologies';
 import type { TextSection } from './textSections';
 
-/** Whether a case study or a quote is real, or made up: what is a sample is marked as one. */
+/** Whether a case study or a quote is real or made up; pages mark samples. */
 export type Origin = 'real' | 'sample';
 
-/** The facts that cards and the head of its page show. */
+/** The facts that cards and the head of the case study's page show. */
 export interface CaseStudyCard {
-  /** The name that it goes under: the customer's, or, for our own product, the product's. */
+  /** The name of the case study: the customer's name, or the name of our own product. */
   customer: string;
-  /** The product's main screen, with the message `.screen.alt`. */
+  /** The main screen of the product; `.screen.alt` describes it. */
   screen: string;
-  /** The most telling first. */
+  /** The most important tag comes first. */
   tags: readonly Tag[];
-  /** The color ramp of its customer, from step 100 to step 900. */
+  /** The customer's color ramp, from step 100 to step 900. */
   accent: string;
   author: { name: string; portrait: string };
   origin: Origin;
@@ -24,9 +24,9 @@ export interface CaseStudyDetails {
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };
   techStack: readonly TechnologyKey[];
-  /** How many of our people worked on it, and for how many months; a sample where the case study is one. */
+  /** The number of our people who worked on it, and of months. */
   effort: { people: number; months: number };
-  /** Whether it has a quote of the author's. */
+  /** Whether the author is quoted. */
   testimonial: boolean;
   sections: readonly TextSection[];
 }
@@ -34,7 +34,7 @@ export interface CaseStudyDetails {
 /** A case study's record. */
 export type CaseStudy = CaseStudyCard & CaseStudyDetails;
 
-/** The services of a case study's comma-separated text (Arabic has a comma of its own), without empty entries. */
+/** Splits a comma-separated text into services, without empty ones; Arabic has its own comma. */
 export function splitServices(text: string): string[] {
   return text
     .split(/[,،]/)
@@ -43,8 +43,8 @@ export function splitServices(text: string): string[] {
 }
 
 /**
- * The case study to read next (docs/requirements.md, 4) as an index below `count`: `random` (0 to below 1) picks one, and where that is the `current` one,
- * the one after it, from the last to the first. None where there is only one.
+ * The index of the case study to read next (docs/requirements.md, 4): `random` (from 0 up to, not including, 1) picks it. If it picks the current
+ * one, the next one is taken; the first one follows the last. Undefined if there is only one.
  */
 export function nextStudyIndex(random: number, current: number, count: number): number | undefined {
   if (count < 2) return undefined;

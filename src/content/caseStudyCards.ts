@@ -2,7 +2,7 @@ import type { CaseStudySlug } from './caseStudies';
 import type { CaseStudyCard } from './caseStudy';
 import { company } from './company';
 
-/** What cards and heads of pages show of each case study; the rest is in `case-studies/<slug>.ts`, which only pages about the studies import. */
+/** The facts that cards and heads of pages show. The other facts of a case study are in `case-studies/<slug>.ts`. */
 export const caseStudyCards: Readonly<Record<CaseStudySlug, CaseStudyCard>> = {
   sostena: {
     customer: 'Sostena',

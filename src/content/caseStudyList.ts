@@ -2,10 +2,10 @@ import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from './caseStudies
 import { caseStudyCards } from './caseStudyCards';
 import { industryTags, serviceTags, type Tag } from './tags';
 
-/** What the list of case studies is restricted to; 'all' is the default (docs/requirements.md, 4). */
+/** The filter of the list of case studies; 'all' is the default (docs/requirements.md, 4). */
 export type StudyFilter = Tag | 'all';
 
-/** What the list's address says: the filter, and whether the studies that are not featured show without one. */
+/** The state in the list's address: the filter, and whether the list without a filter shows the studies that are not featured. */
 export interface StudyQuery {
   filter: StudyFilter;
   showAll: boolean;
@@ -14,15 +14,15 @@ export interface StudyQuery {
 const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
 
 /**
- * The slugs of the case studies in the list below the featured ones (docs/requirements.md, 4). With a filter: every match, featured ones
- * included. Without: those that are not featured, and only once they are all asked for.
+ * The case studies in the list below the featured ones (docs/requirements.md, 4). With a filter, the list has every match, including
+ * featured ones. Without a filter, it has the others, if the visitor asked for all.
  */
 export function studiesShown({ filter, showAll }: StudyQuery): readonly CaseStudySlug[] {
   if (filter !== 'all') return caseStudySlugs.filter((slug) => caseStudyCards[slug].tags.includes(filter));
   return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug)) : [];
 }
 
-/** The filter of that name; 'all' where there is none. */
+/** The filter with this name; 'all' if there is none. */
 export function filterOf(name: string | null): StudyFilter {
   return allTags.find((tag) => tag === name) ?? 'all';
 }
@@ -32,10 +32,10 @@ export function readStudyQuery(params: URLSearchParams): StudyQuery {
   return { filter: filterOf(params.get('filter')), showAll: params.get('show') === 'all' };
 }
 
-/** What the address of the list ends with where it shows them all. */
+/** The end of the list's address when it shows all case studies. */
 export const showAllSearch = '?show=all';
 
-/** The same address with another filter; what else it holds stays, and defaults are left out. */
+/** Changes the filter in an address. Other parameters stay; default values are not written. */
 export function writeStudyQuery(params: URLSearchParams, { filter, showAll }: StudyQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   if (filter === 'all') next.delete('filter');

@@ -1,9 +1,9 @@
-/** Names and places of the company that owns the site: sample values, to be replaced by the owner's. */
+/** The names and links of the company that owns the site. They are samples; an owner replaces them. */
 export const company = {
   name: 'Nine Blocks',
   product: 'zCloud',
   links: {
-    /** Where the team's own pages are, each under its person's id (team.ts). */
+    /** The start of the addresses of people's profiles; the id of a person follows (team.ts). */
     people: 'https://people.nineblocks.example/',
     careers: 'https://careers.nineblocks.example/',
     hosting: 'https://zcloud.example/',
@@ -19,26 +19,26 @@ export const company = {
 export type CompanyLink = keyof typeof company.links;
 
 /**
- * The addresses of the site and the company: sample values too. The environment of a build can name others (scripts/settings/settings.ts), so pages
+ * The addresses of the site and the company, also samples. The environment of a build can replace them (scripts/settings/settings.ts), so pages
  * read `settings`.
  */
 export const addresses = {
   /** Origin of the published site. */
   siteUrl: 'https://nineblocks.example',
-  /** Where requests go, and the address that visitors see. */
+  /** The address that receives requests and that visitors see. */
   contactEmail: 'hello@nineblocks.example',
-  /** The address that mails are sent as. */
+  /** The sender of mails. */
   senderEmail: 'website@nineblocks.example',
 } as const;
 
-/** A customer's wordmark: a <symbol> of public/images/wordmarks.svg by its id, and how wide it is when it is 32 high. */
+/** A customer's wordmark: the id of its <symbol> in public/images/wordmarks.svg, and its width at a height of 32. */
 export interface Wordmark {
   name: string;
   mark: string;
   width: number;
 }
 
-/** The three clients of the contact dialog's side panel (docs/requirements.md, 8); with none there is no panel. */
+/** The three clients of the contact dialog's side panel (docs/requirements.md, 8); without any there is no panel. */
 export const clientWordmarks: readonly Wordmark[] = [
   { name: 'Sostena', mark: 'sostena', width: 141 },
   { name: 'Pathable', mark: 'pathable', width: 150 },

@@ -1,19 +1,19 @@
 import statement from './conformance.json' with { type: 'json' };
 
-/** When all of the statement was checked, and until when that counts: after that day no build for publication succeeds. */
+/** The day of the last check of the whole statement, and the last day on which it is valid. Later, builds for publication fail. */
 export const statementDates = { id: 'statementDates', asOf: '2026-11-26', validUntil: '2027-11-26' } as const;
 
-/** What the site does about a criterion of WCAG 2.2; a test says which words `conformance` may be. */
+/** The result for a criterion of WCAG 2.2; a test lists the words that `conformance` can have. */
 export interface Conformance {
   conformance: string;
   remark: string;
-  /** The tests that fail if it is no longer so: `file › words of a title`. */
+  /** The tests that prove the result: `file › words of a title`. */
   proofs: readonly string[];
 }
 
 const tests = new Map(Object.entries(statement.tests));
 
-/** Puts in tests that several rows name, and the date of what developers read by hand where no test can judge. */
+/** Replaces the short names of tests that several rows share, and puts in the date on which developers checked by hand. */
 function rowsOf(rows: Readonly<Record<string, Conformance>>): Readonly<Record<string, Conformance>> {
   const read = ({ conformance, remark, proofs }: Conformance) => ({
     conformance,

@@ -1,2 +1,2 @@
-/** Whether both forms ask to agree to the privacy policy, by a box that has to be ticked. The mail is the same in either case. */
+/** Whether visitors must tick a box in both forms to agree to the privacy policy. The mail is the same in both cases. */
 export const asksForConsent: boolean = false;

@@ -1,15 +1,15 @@
 import { ofPart } from './parts';
 
-/** A day, as ISO 8601 writes it. */
+/** A day in ISO 8601. */
 export type Day = `${number}-${number}-${number}`;
 
-/** Where a fact can be checked; its name is `dueDiligence.source.<id>`. */
+/** The source of a fact; its name is `dueDiligence.source.<id>`. */
 type FactSource =
   /** A page or a file of this site. */
   | { kind: 'page' | 'file'; id: string; href: `/${string}` }
-  /** A paper that is sent on request. */
+  /** A document that we send on request. */
   | { kind: 'document'; id: string }
-  /** Our own word, which nobody from outside has checked. */
+  /** Our own statement; nobody outside the company has checked it. */
   | { kind: 'statement'; id: 'statement' };
 
 /** Whether the agency has the requested item; a status is `dueDiligence.status.<status>`. */
@@ -20,15 +20,15 @@ export type DueDiligenceFact = {
   id: string;
   status: (typeof statuses)[number];
   source: FactSource;
-  /** The day on which it was last checked. */
+  /** The day of the last check. */
   asOf: Day;
 } & (
-  | /** Made up, and marked so; the build lets its date pass, so that a copy builds in ten years (scripts/due-diligence/factDates.ts). */
+  | /** A sample, which pages mark. The build ignores its date, so a copy of the project still builds in ten years (scripts/due-diligence/factDates.ts). */
     { sample: true; validUntil: Day }
   | {
       sample?: never;
       validUntil: Day;
-    } /** What this site itself says or is: it is true until the site changes, and then the fact is changed with it. */
+    } /** A fact about this site: it stays true until the site changes. */
   | { sample?: never; validUntil: 'siteChanges'; source: { kind: 'page' | 'file' } }
 );
 
@@ -40,7 +40,7 @@ const paper = <Id extends string>(id: Id) => ({ kind: 'document', id }) as const
 const page = <Id extends string>(id: Id, href: `/${string}`) => ({ kind: 'page', id, href }) as const;
 const file = <Id extends string>(id: Id, href: `/${string}`) => ({ kind: 'file', id, href }) as const;
 
-/** What procurement asks a supplier, by topic, in the order it is shown; a topic's name is `dueDiligence.<topic>.heading`. */
+/** The answers to procurement by topic, in the order of the page; the name of a topic is `dueDiligence.<topic>.heading`. */
 export const dueDiligence = {
   company: [
     { id: 'contractParty', status: 'have', source: page('terms', '/terms-and-conditions#information'), ...ofSite },
@@ -107,12 +107,12 @@ export type DueDiligenceTopic = keyof typeof dueDiligence;
 /** The topics, in order. */
 export const dueDiligenceTopics = Object.keys(dueDiligence) as DueDiligenceTopic[];
 
-/** Every fact of a list of topics with the topic that it belongs to. */
+/** Every fact with its topic. */
 export function factsByTopic(
   topics: Readonly<Record<string, readonly DueDiligenceFact[]>> = dueDiligence,
 ): { topic: string; fact: DueDiligenceFact }[] {
   return Object.entries(topics).flatMap(([topic, facts]) => facts.map((fact) => ({ topic, fact })));
 }
 
-/** Addresses of the same answers for programs: data, and what describes it. */
+/** The addresses of the same answers for programs: the data and its schema. */
 export const supplierFiles = { data: '/supplier.json', schema: '/supplier.schema.json' } as const;

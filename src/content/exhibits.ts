@@ -7,7 +7,7 @@ export type Exhibit = { id: string; person: PersonId } & (
   | { kind: 'frame'; lines: readonly string[]; button: string }
 );
 
-/** What the about page shows beside each portrait: `aboutUs.made.<id>.what` says what it is; `.text`, and `.draft` of a headline, have its words. */
+/** The exhibits next to the portraits of the About page: `aboutUs.made.<id>.what` names one; `.text`, and `.draft` of a headline, have its words. */
 export const exhibits: readonly Exhibit[] = [
   { id: 'letter', person: 'marta-oliveira', kind: 'words' },
   { id: 'order', person: 'daniel-reyes', kind: 'words' },

@@ -6,27 +6,27 @@ import { figures } from './figures';
 import { services } from './services';
 import { team } from './team';
 
-/** Standards that messages name, as placeholders: their names hold figures, and a new edition changes them in one place. */
+/** Standards in messages are placeholders, so a new edition changes one line. */
 const standards = {
   accessibilityStandard: 'WCAG 2.2',
   environmentStandard: 'ISO 14001',
   securityStandard: 'ISO/IEC 27001',
 } as const;
 
-/** The name that a person is called by. */
+/** The first name of a person. */
 export function firstNameOf(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
-/** A slug as placeholders begin: `pet-parker` is `petParker`. */
+/** The start of a slug's placeholders: `petParker` for `pet-parker`. */
 const placeholderOf = (slug: string) => slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The people that texts name, by what they are to the text: `{aiHead}` is the first name of who leads the service, `{sekrAuthor}` the whole
- * name of a case study's author, `{sekrAuthorFirstName}` the first one. Another person in the record is another name in every text.
+ * The names of people in texts, by role: `{aiHead}` is the first name of the head of the service, `{sekrAuthor}` the whole name of a case study's
+ * author, `{sekrAuthorFirstName}` the first name. If a record changes its person, every text changes the name.
  */
 export const personNames: Readonly<Record<string, string>> = Object.fromEntries([
-  // An id that is nobody's gives no placeholder: the checks tell both.
+  // An unknown id gets no placeholder; the checks report it.
   ...Object.entries(services).flatMap(([slug, { head }]) =>
     team.filter(({ id }) => id === head).map(({ name }) => [`${placeholderOf(slug)}Head`, firstNameOf(name)]),
   ),
@@ -36,21 +36,21 @@ export const personNames: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 ]);
 
-/** The customers that texts outside of their case study name: without the study, such a text is reported. */
+/** The names of customers for texts outside their case studies. If a case study is removed, the check reports the texts that name its customer. */
 const customers = Object.fromEntries(
   Object.entries(caseStudyRecords).map(([slug, { customer }]) => [`${placeholderOf(slug)}Customer`, customer]),
 );
 
-/** Values that every message may use as placeholders: names, addresses, figures. */
+/** The values that every message can use as placeholders: names, addresses, figures. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The facts by name; the contact address (`email`) is the build's and joins them there (scripts/messages/inlineFacts.ts). */
+/** The facts by name; the build adds the contact address, `email` (scripts/messages/inlineFacts.ts). */
 export const facts: Facts = {
   company: company.name,
   product: company.product,
   studyCount: caseStudySlugs.length,
   answers: factsByTopic().length,
-  // Who counts visits, for texts that say whether somebody does; the build's setting takes its place.
+  // The host that counts visits; the build replaces it by its setting.
   statistics: 'none',
   ...standards,
   ...personNames,

@@ -1,10 +1,10 @@
-/** One marketing figure or business constant: said once here, used in messages as a placeholder of its key. */
+/** A marketing figure or business constant; its key is the placeholder in messages. */
 interface Figure {
   value: number | string;
   unit: string;
-  /** How sure and how wide: the words around the placeholder must keep it. */
+  /** The words around the placeholder must say the same. */
   qualifier: 'exactly' | 'or more' | 'over' | 'at least' | 'about' | 'under' | 'up to';
-  /** Who states it: a chapter of docs/requirements.md, or another source. */
+  /** The source: a chapter of docs/requirements.md, or another one. */
   source: number | string;
 }
 

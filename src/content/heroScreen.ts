@@ -1,11 +1,11 @@
 import type { CaseStudySlug } from './caseStudies';
 import { filesOfPicture, screenPictureURLs } from './screenPictures';
 
-/** The product in the window of the home page's hero: its case study, its screen, and the moving picture of one action. */
+/** The product in the hero of the home page: its case study and its screen. */
 const slug: CaseStudySlug = 'sostena';
 const screen = 'board';
 
-/** The addresses of its pictures: `still` shows the end of `moving`. */
+/** The addresses of its pictures; `moving` shows one action and ends with `still`. */
 export const heroScreen = {
   slug,
   phone: screenPictureURLs(slug, screen, 'phone'),
@@ -13,7 +13,7 @@ export const heroScreen = {
   moving: `/images/screens/${slug}-${screen}-once.webp`,
 } as const;
 
-/** The addresses of all its files. */
+/** The addresses of all files of these pictures. */
 export const heroScreenFiles: readonly string[] = [
   ...filesOfPicture(heroScreen.phone),
   ...filesOfPicture(heroScreen.still),

@@ -1,6 +1,6 @@
 import type { Imprint } from './imprint';
 
-/** The sections of the imprint that a record can fill, in order: `imprint.<id>.heading` is above the lines. */
+/** The sections of the imprint that have lines, in order; `imprint.<id>.heading` is the heading of one. */
 export function imprintSections(record: Imprint, email: string): { id: string; lines: readonly string[] }[] {
   const { provider, representedBy, telephone, register, vatId, supervisoryAuthority, responsibleForContent } = record;
   return [

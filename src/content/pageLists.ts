@@ -1,4 +1,4 @@
-/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
+/** The items of lists on pages, in order. To add an item, write its name here and its messages into the catalog. */
 
 /** `home.why.<id>.title` and `.text`; `figure` is a fact shown large next to the words. */
 export const homePoints = ['experience', 'results', 'partnership', 'flexibility'] as const;
@@ -18,7 +18,7 @@ export const homeQuestions = ['workforce', 'timeZone', 'english', 'fees', 'meteo
 /** `referral.faq.<id>.question` and `.answer`. */
 export const referralQuestions = ['who', 'amount', 'payment', 'services'] as const;
 
-/** The questions of every page that answers some: search engines get them, and their messages are checked. */
+/** The questions of every page with answers; search engines get them too. */
 export const questionsByPage = { home: homeQuestions, referral: referralQuestions } as const;
 
 /** `referral.steps.<id>.title` and `.text`. */

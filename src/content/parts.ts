@@ -1,6 +1,6 @@
 import { imprint } from './imprint';
 
-/** A part of the site that a company may lack. A part with a page has the page's name. */
+/** A part of the site that an owner can switch off. A part with a page has the name of the page. */
 export type Part =
   | 'brief'
   | 'compare'
@@ -12,15 +12,15 @@ export type Part =
   | 'referral';
 
 /**
- * The parts that the site has. A part that is off has no page, no link, no words and no row in any list; what it shows on other pages is left out
- * too. Its words stay in locales/, so that it can be turned on again: scripts/messages/partMessages.ts lists them.
+ * The switches of the parts. A part that is off has no page, link, text or list entry anywhere on the site. Its messages stay in locales/, so an
+ * owner can switch it on again; scripts/messages/partMessages.ts lists them.
  */
 export const parts: Readonly<Record<Part, boolean>> = {
-  /** The company's own product: in menu, footer, services and texts, and its case study. */
+  /** The company's own product in the menu, the footer, services and texts, and its case study. */
   product: true,
-  /** The referral program: its page with the form, and what the legal texts say of it. */
+  /** The referral program: its page with the form, and its paragraphs in the legal texts. */
   referral: true,
-  /** Where the company teaches: its page, a section of the home page, a column of the footer. */
+  /** The company's education offers: a page, a section of the home page, a column of the footer. */
   education: true,
   /** The project brief that a visitor writes before the first call. */
   brief: true,
@@ -28,13 +28,13 @@ export const parts: Readonly<Record<Part, boolean>> = {
   compare: true,
   /** The questions of procurement, as a page and as /supplier.json. */
   dueDiligence: true,
-  /** The accessibility statement, /accessibility-conformance.md: what its rows say was tested and read on this site (conformance.json). */
+  /** The accessibility statement, /accessibility-conformance.md: its results are for this site (conformance.json). */
   conformance: true,
-  /** It is on where its record is written (imprint.ts). */
+  /** It is on if its record exists (imprint.ts). */
   imprint: imprint !== undefined,
 };
 
-/** What lists have of a part: all of it, or nothing where the part is off. */
+/** The items of a part in a list; none if the part is off. */
 export function ofPart<const Item>(part: Part, ...items: Item[]): Item[] {
   return parts[part] ? items : [];
 }

@@ -1,10 +1,10 @@
-/** An address that the site does not have any more, and the one that visitors and search engines are led to. */
+/** An old address, and the new one for visitors and search engines. */
 export interface Redirect {
-  /** A path of letters, digits and `-._~`, without a slash at its end; both spellings lead on. Another one is a rule of your host's. */
+  /** A path of letters, digits and `-._~`, without a slash at its end; with or without trailing slash. Any other address needs a rule of your host. */
   from: string;
-  /** The address of a page in any language, such as `/about-us` or `/es/about-us`, or an https address elsewhere. The query follows. */
+  /** The address of a page in any language, such as `/about-us` or `/es/about-us`, or an https address elsewhere. The query is kept. */
   to: string;
 }
 
-/** The addresses of an earlier site, such as `{ from: '/team.html', to: '/about-us' }`. How hosts get them: docs/deploy.md. */
+/** The addresses of an earlier site, such as `{ from: '/team.html', to: '/about-us' }`. docs/deploy.md explains how hosts get them. */
 export const redirects: readonly Redirect[] = [];

@@ -1,6 +1,6 @@
 import { ofPart } from './parts';
 
-/** `referral.terms.<id>`, one clause each (docs/requirements.md, 7). */
+/** The clauses of the referral terms, `referral.terms.<id>` (docs/requirements.md, 7). */
 export const referralClauses = [
   'commission',
   'cap',

@@ -8,4 +8,3 @@ test('a tenth of the amount, at most $1,000, and nothing for the hosting product
   expect(rewardOf('fixedPrice', 0.3)).toEqual({ reward: 0.03, share: 0.03, rule: 'share' });
   expect(rewardOf('hosting', 1_000_000)).toEqual({ reward: 0, share: 0, rule: 'hosting' });
 });
-

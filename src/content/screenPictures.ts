@@ -1,6 +1,6 @@
 /**
- * The pictures of a photographed screen by format: their size in CSS pixels, and the widths of their files in
- * pixels. The product is laid out again in each of them, so that its words can be read; `cover` shows a part of the whole on a ground.
+ * The formats of pictures of a product's screen: the size in CSS pixels, and the widths of the files in pixels. Each format has its own layout of
+ * the product, so its words are readable; `cover` shows a part of `whole` on a background.
  */
 export const screenPictures = {
   whole: { width: 1280, height: 800, avif: [1280, 1920], webp: 1280 },
@@ -13,7 +13,7 @@ export const screenPictures = {
 
 export type ScreenPicture = keyof typeof screenPictures;
 
-/** The addresses of a screen's picture: AVIF as `srcset` has it, each with its width, and one WebP for browsers without AVIF. */
+/** The addresses of a screen's picture: AVIF files as a `srcset`, and one WebP file for browsers without AVIF. */
 export function screenPictureURLs(
   slug: string,
   screen: string,

@@ -1,4 +1,4 @@
-/** THE list of services that have a page, by slug, in the order of the menu (docs/requirements.md, 2). */
+/** THE list of services, by slug, in the order of the menu (docs/requirements.md, 2). */
 export const serviceSlugs = [
   'ai',
   'web-development',
@@ -13,10 +13,10 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** Services that the home page's hero links to, after its technologies, with a short name each: `home.technologies.<slug>`. */
+/** The services in the hero of the home page, after the technologies; `home.technologies.<slug>` is a short name. */
 export const heroServices: readonly ServiceSlug[] = ['ai'];
 
-/** Services without a card on the home page: all have one if the list is empty. */
+/** The services without a card on the home page. */
 const notOnHome = new Set<ServiceSlug>(['performance-analysis']);
 
 /** The home page's service cards (docs/requirements.md, 3); the hosting product's card follows them. */

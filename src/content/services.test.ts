@@ -43,4 +43,3 @@ test('every loop of the design process leads back between two of its steps', () 
     }
   }
 });
-

@@ -10,7 +10,7 @@ import { service as performanceAnalysis } from './services/performance-analysis'
 import { service as productDesign } from './services/product-design';
 import { service as webDevelopment } from './services/web-development';
 
-/** The record of every service. Only their own kind of page needs it. */
+/** The record of every service; only service pages import it. */
 export const services: Readonly<Record<ServiceSlug, Service>> = {
   ai,
   'web-development': webDevelopment,

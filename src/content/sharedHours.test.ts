@@ -4,7 +4,7 @@ import { sharedHours, teamDay, type WorkingDay } from './sharedHours';
 
 const at = (time: string) => Date.parse(time);
 const office = (zone: string): WorkingDay => ({ from: 9 * 60, to: 17 * 60, zone });
-/** Shared spans as UTC times of day. */
+/** The shared spans as times in UTC. */
 const shared = (instant: string, one: WorkingDay, other = teamDay) =>
   sharedHours(at(instant), one, other).map(({ from, to }) =>
     [from, to].map((end) => new Date(end).toISOString().slice(11, 16)).join('–'),
@@ -41,7 +41,7 @@ test('the day on which a clock changes', () => {
   // From 2:00 to 3:00 in spring, from 2:00 back to 1:00 in autumn.
   expect(shared('2027-03-14T12:00:00Z', night('America/New_York'), whole)).toEqual(['05:00–10:00']);
   expect(shared('2027-11-07T12:00:00Z', night('America/New_York'), whole)).toEqual(['04:00–11:00']);
-  // A time that the clock leaves out, and one that it shows twice.
+  // The clock skips the first time and shows the second one twice.
   expect(shared('2027-03-14T12:00:00Z', { from: 150, to: 360, zone: 'America/New_York' }, whole)).toEqual([
     '07:30–10:00',
   ]);
@@ -68,10 +68,9 @@ test('an overlap lies in both days, in any zone, at any time', () => {
         expect(from).toBeGreaterThanOrEqual(last);
         expect(to).toBeGreaterThan(from);
         last = to;
-        // Within the same day again, it is all shared.
+        // The span lies within the first day.
         expect(sharedHours(instant, one, one).some((own) => own.from <= from && to <= own.to)).toBe(true);
       }
     }),
   );
 });
-

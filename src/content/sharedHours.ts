@@ -1,13 +1,13 @@
 import { figures } from './figures';
 
-/** A working day in a time zone (an IANA name): minutes after midnight. One that ends before it starts ends on the next day. */
+/** A working day in a time zone (an IANA name): minutes after midnight. If it ends before it starts, it ends on the next day. */
 export interface WorkingDay {
   from: number;
   to: number;
   zone: string;
 }
 
-/** A stretch of time between two instants, in milliseconds since 1970. */
+/** The time between two instants, in milliseconds since 1970. */
 interface Span {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ const hour = 60;
 const minute = 60_000;
 const day = 24 * hour * minute;
 
-/** The team's working day: its figures are hours of a clock with twelve (docs/requirements.md, 3.8). */
+/** The working day of the team (docs/requirements.md, 3.8); its figures are hours of a 12-hour clock. */
 export const teamDay: WorkingDay = {
   from: figures.workdayStart.value * hour,
   to: (figures.workdayEnd.value + 12) * hour,
@@ -26,7 +26,7 @@ export const teamDay: WorkingDay = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a zone's clock and calendar show at an instant, as the instant at which those of UTC show the same. */
+/** The local date and time of a zone at an instant, as the instant that has the same date and time in UTC. */
 function wallTime(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??
@@ -47,8 +47,8 @@ function wallTime(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which a zone's clock shows a wall time (as `wallTime` gives it): the first of two where the clock is put back, and, where it is put
- * forward over that time, as long after the change as the time lies in the gap.
+ * The instant at which a zone has a local time (a result of `wallTime`). If the clock shows that time twice, it is the first instant. If the clock
+ * skips that time, it is the instant as long after the change as the time lies after the start of the gap.
  */
 function instantOf(wall: number, zone: string): number {
   const offsetAt = (instant: number) => wallTime(instant, zone) - instant;
@@ -64,8 +64,8 @@ function spanOf({ from, to, zone }: WorkingDay, midnight: number): Span {
 }
 
 /**
- * When two working days overlap on the calendar day that the first one's zone has at an instant (milliseconds since 1970), in order; none where they do not.
- * More than one where the first is so long that it meets two days of the second.
+ * The spans in which two working days overlap, in order, on the calendar day that the zone of the first has at an instant (milliseconds since 1970).
+ * A long first day can overlap two days of the second.
  */
 export function sharedHours(instant: number, one: WorkingDay, other: WorkingDay): Span[] {
   const today = Math.floor(wallTime(instant, one.zone) / day) * day;

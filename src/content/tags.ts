@@ -1,4 +1,4 @@
-/** The ten industries a case study can belong to, in the filter's order (docs/requirements.md, 4). */
+/** The ten industries of case studies, in the order of the filter (docs/requirements.md, 4). */
 export const industryTags = [
   'e-commerce',
   'tech',
@@ -12,7 +12,7 @@ export const industryTags = [
   'project-management',
 ] as const;
 
-/** The eight services a case study can show, in the filter's order (docs/requirements.md, 4). */
+/** The eight services of case studies, in the order of the filter (docs/requirements.md, 4). */
 export const serviceTags = [
   'web-dev',
   'mobile-dev',

@@ -1,19 +1,19 @@
 import { company } from './company';
 
-/** What somebody is part of; a head leads a service, and is named by its record. */
+/** The groups of a person. A head leads a service, whose record names the person. */
 export type Contribution = 'agency' | 'meteor' | 'ceo' | 'head';
 
 export interface Person {
   id: string;
   name: string;
   contribution: readonly Contribution[];
-  /** What the person does, in a sentence: `team.<id>.description`. */
+  /** `team.<id>.description` describes the person's work in a sentence. */
   described?: true;
-  /** The person's own page elsewhere; those who have one are in the footer's column People. */
+  /** The person's page on another site; the column People of the footer links to it. */
   profile?: string;
 }
 
-/** The team, in the order it is shown; a person's position is `team.<id>.position`, the portrait `images/portraits/<id>-*`. */
+/** The team, in the order of the pages. A person's position is `team.<id>.position`, the portrait `images/portraits/<id>-*`. */
 export const team = [
   {
     id: 'marta-oliveira',
@@ -48,12 +48,12 @@ export const team = [
 
 export type PersonId = (typeof team)[number]['id'];
 
-/** The people who contribute to one thing, the company's own by default. */
+/** The people of a group, by default the whole agency. */
 export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[number][] {
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
 }
 
-/** One person's facts. Throws where there is nobody of that id, which the check of the records tells before a page is rendered. */
+/** The facts of a person. Throws if nobody has the id. */
 export function personOf(id: PersonId): Person {
   const person = team.find((candidate) => candidate.id === id);
   if (person === undefined) throw new Error(`There is no person with the id ${id}`);
@@ -62,7 +62,7 @@ export function personOf(id: PersonId): Person {
 
 export type ProfiledPerson = Extract<(typeof team)[number], { profile: string }>;
 
-/** The people with a profile elsewhere. */
+/** The people with a profile on another site. */
 export const profiles: readonly ProfiledPerson[] = team.filter(
   (person): person is ProfiledPerson => 'profile' in person,
 );

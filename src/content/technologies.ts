@@ -1,4 +1,4 @@
-/** Technologies that have a mark on the site (icon `tech-<key>`), with the name that is shown next to it. */
+/** The names of the technologies that have a mark on the site. */
 export const technologies = {
   anthropic: 'Anthropic',
   apollographql: 'Apollo GraphQL',
@@ -28,7 +28,7 @@ export const technologies = {
 
 export type TechnologyKey = keyof typeof technologies;
 
-/** Where a key's picture lies: a PNG, unless the key itself names a WebP file. */
+/** The address of a technology's picture: a PNG, unless the key names a WebP file. */
 export function technologyImage(key: string): string {
   return `/images/tech/${key.endsWith('.webp') ? key : `${key}.png`}`;
 }

@@ -1,33 +1,33 @@
-/** Width and height, in its own units, of a drawing in a case study's text. */
+/** The width and height of the drawings in case studies, in their own units. */
 export const drawingSizes = {
   wide: { width: 960, height: 600 },
   low: { width: 960, height: 400 },
 } as const;
 
 /**
- * A word in a drawing, in the drawing's units: a name, a number or code, the same in every language, or a message `.drawing.<message>`. It stays in
- * its room in every language (e2e/pages/drawings.spec.ts).
+ * A word in a drawing; its sizes have the units of the drawing. `text` and `code` are the same in every language, `message` is the message
+ * `.drawing.<message>`. The word fits its room in every language (e2e/pages/drawings.spec.ts).
  */
 export interface DrawingWord {
   message?: string;
   text?: string;
-  /** In letters of one width. */
+  /** In a monospaced font. */
   code?: string;
-  /** Where it starts, on the line of its letters; with `centered` its middle. */
+  /** The start of its baseline; with `centered` the middle. */
   at: readonly [x: number, y: number];
-  /** Where it starts, or has its middle, in a drawing for languages from right to left, if that is not the other side's place. */
+  /** The x of its start or middle in the drawing for languages from right to left, if it differs from the mirrored place. */
   mirrored?: number;
-  /** Its left edge in such a drawing, where its part of the drawing is not turned around. */
+  /** Its left edge in that drawing, if its part of the drawing is not mirrored. */
   kept?: number;
   room: number;
-  /** 28 if it says nothing. */
+  /** The font size; 28 by default. */
   size?: number;
-  /** The step of the case study's color, as the drawing's variables name it. */
+  /** The step of the case study's color ramp. */
   tone: number | 'paper';
-  /** On a part of the drawing that is the same on dark pages. */
+  /** It is on a part of the drawing that does not change on dark pages. */
   lit?: true;
   centered?: true;
-  /** Degrees. */
+  /** The rotation in degrees. */
   turn?: number;
 }
 
@@ -37,18 +37,18 @@ export interface DrawingWord {
  */
 export interface TextSection {
   id: string;
-  /** It tells what came of the work: the figure of the case study's head stands next to it. */
+  /** It describes the result of the work: the figure of the case study's head is next to it. */
   result?: true;
-  /** A drawing that explains, after the text, with `.drawing.alt` and `.drawing.caption`. */
+  /** A drawing next to the text, with `.drawing.alt` and `.drawing.caption`. */
   drawing?: keyof typeof drawingSizes;
   words?: readonly DrawingWord[];
-  /** The name of a photographed screen of the product instead, with `.screen.alt` and `.screen.caption`. */
+  /** A screen of the product instead of a drawing, with `.screen.alt` and `.screen.caption`. */
   screen?: string;
-  /** Videos after it, with `.<video>.title` and `.<video>.description`. */
+  /** Videos next to the text, with `.<video>.title` and `.<video>.description`. */
   videos?: readonly TextVideo[];
 }
 
-/** A short silent video in a section: `id` names its messages, `video` its files in public/videos, without their ending. */
+/** A short silent video in a section: `id` is in the ids of its messages, `video` is the name of its files in public/videos. */
 export interface TextVideo {
   id: string;
   video: string;

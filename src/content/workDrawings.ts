@@ -1,19 +1,19 @@
 import { figures } from './figures';
 import type { ServiceSlug } from './serviceSlugs';
 
-/** How the work goes, as a drawing: cells in columns, with the words `<cell>.title` and `.text` of the section. */
+/** A drawing of the work: cells in columns, with the messages `<cell>.title` and `.text` of the section. */
 export interface WorkDrawing {
   columns: number;
-  /** In the order in which they are read. */
+  /** In reading order. */
   cells: readonly WorkCell[];
-  /** Its five columns are the working days, with their names above. */
+  /** Its five columns are the working days; their names are above them. */
   isWeek?: true;
-  /** Times or code in it are made up: the message `sample` says so. */
+  /** Its times or code are samples; the message `sample` says so. */
   isSample?: true;
   isUnordered?: true;
 }
 
-/** A part of the work: its first column and the one after its last, its rows in the same way (one if there is no second number), and its look. */
+/** A part of the work. `columns` has its first column and the column after its last, `rows` the same; without a second number it is one row high. */
 export interface WorkCell {
   id: string;
   columns: readonly [from: number, to: number];
@@ -21,7 +21,7 @@ export interface WorkCell {
   tone?: 'primary' | 'secondary' | 'soft' | 'sunken' | 'dashed' | 'phone';
   /** A time or a release, in large type. */
   figure?: string;
-  /** A few words above its title, `<cell>.label`. */
+  /** `<cell>.label` is above its title. */
   isLabelled?: true;
   /** Its title is in large type. */
   isLarge?: true;
@@ -32,16 +32,16 @@ export interface WorkCell {
   marks?: WorkMarks;
 }
 
-/** Bars of heights from 0 to 10 under a limit. */
+/** A chart of bars with heights from 0 to 10, and a line at the limit. */
 export interface WorkMarks {
   heights: readonly number[];
   limit: number;
 }
 
-/** How long anybody may wait, among bars that say how long they do. */
+/** The limit of all charts of waiting times. */
 const limit = 4.5;
 
-/** The drawings of each service's work, by the ids of its sections. Their own script has them, since no other part of a page needs them. */
+/** The drawings of each service's work, by the ids of its sections. */
 export const workDrawings: Readonly<Partial<Record<ServiceSlug, Readonly<Record<string, WorkDrawing>>>>> = {
   ai: {
     offerings: {

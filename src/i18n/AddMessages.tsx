@@ -4,12 +4,12 @@ import { type Messages, readMessages } from './messages';
 import { useLocale } from './useLocale';
 
 interface AddMessagesProps {
-  /** Which messages: those of a page (its route's id) or of the contact dialog. */
+  /** The name of the message file: the id of a route, or a lazy catalog such as `contact`. */
   of: string;
   children: ReactNode;
 }
 
-/** Adds messages to those that are there around it; waits for them where they have not arrived. */
+/** Adds messages to those of the page around it; suspends until they have arrived. */
 export function AddMessages({ of, children }: AddMessagesProps) {
   const intl = useIntl();
   const added = readMessages(useLocale(), of);

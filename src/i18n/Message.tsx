@@ -5,9 +5,9 @@ import { noteUse } from './useMessage';
 
 interface MessageProps {
   id: MessageId;
-  /** Placeholders that are no facts, and tags that mean something else here. */
+  /** The values of placeholders that are not facts, and tags with another meaning here. */
   values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
-  /** For words that change while what is around them stays: in an element of their own, which is replaced with them. A browser's translator has taken away the text that React would change. Their placeholders are texts and numbers. */
+  /** For words that change while the text around them stays: React replaces a whole element, because a browser's translator may have replaced the text node. All values must be texts or numbers. */
   changes?: boolean;
 }
 

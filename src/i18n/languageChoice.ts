@@ -7,11 +7,11 @@ export function rememberLanguage(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale);
   } catch {
-    // Storage is blocked: the address still says which language to show.
+    // Storage is blocked. The address still determines the language.
   }
 }
 
-/** Remembers this page's language if a page of the site in another language led here: only a choice of the visitor's does, also in a new tab. Browser only. */
+/** Remembers this page's language if the visitor came from a page of the site in another language: only a chosen link leads there. Browser only. */
 export function rememberArrival(locale: Locale): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || !document.referrer.startsWith(`${window.location.origin}/`)) return;
@@ -27,10 +27,10 @@ function rememberedLanguage(): Locale | undefined {
   }
 }
 
-/** A tool against tracking may have taken them away. */
+/** The languages of the browser; privacy tools can remove them. */
 const browserLanguages = (): readonly string[] => (Array.isArray(navigator.languages) ? navigator.languages : []);
 
-/** The language that the visitor would rather read: the one chosen before, else the closest to the browser's own. Browser only. */
+/** The language that the visitor prefers: an earlier choice, or else the closest to the browser's languages. Browser only. */
 export function preferredLanguage(): Locale | undefined {
   return rememberedLanguage() ?? closestLocale(browserLanguages(), locales);
 }

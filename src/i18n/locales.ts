@@ -1,7 +1,7 @@
 import facts from './locales.json' with { type: 'json' };
 import { hasOnlyPseudoLocales, type LocaleFacts, pseudoLocales } from './pseudoLocales';
 
-/** A language with catalogs. A pseudo-language passes for one wherever messages are shown, so that no code knows of them. */
+/** A language with catalogs. Pseudo-languages have the same type, so no other code needs to know them. */
 export type Locale = keyof typeof facts;
 
 export const sourceLocale: Locale = 'en';
@@ -9,26 +9,26 @@ export const sourceLocale: Locale = 'en';
 /** The languages that the site is translated into, as BCP 47 tags; the first is the source language. */
 export const locales = hasOnlyPseudoLocales ? [sourceLocale] : (Object.keys(facts) as Locale[]);
 
-// `npm run locales -- add` writes the facts, and a test reads them all.
+// `npm run locales -- add` writes the facts.
 export const localeFacts = { ...facts, ...pseudoLocales } as Readonly<Record<Locale, LocaleFacts>>;
 
-/** The languages that can be read at an address of their own: those with catalogs and, in development and tests, the pseudo-languages. */
+/** The languages with their own addresses: those with catalogs and, in development and tests, the pseudo-languages. */
 export const readableLocales = [...locales, ...(Object.keys(pseudoLocales) as Locale[])];
 
 /** Whether a visitor can choose a language. */
 export const isMultilingual = readableLocales.length > 1;
 
-/** The tag that numbers, dates and plurals of a language are formatted with; no two languages have the same. */
+/** The tag for the formats of numbers, dates and plurals; each language has a different one. */
 export function formatTag(locale: Locale): string {
   return localeFacts[locale].format ?? locale;
 }
 
-/** The language that has this tag for its formats. */
+/** The language with this format tag. */
 export function localeOfFormatTag(tag: string): Locale {
   return readableLocales.find((locale) => formatTag(locale) === tag) ?? sourceLocale;
 }
 
-/** The language of an address's path: the one whose prefix it starts with, else the source language. */
+/** The language of a path: its prefix determines it. Without a prefix it is the source language. */
 export function localeOfPath(pathname: string): Locale {
   const match = readableLocales.find((locale) => {
     const { prefix } = localeFacts[locale];
@@ -37,20 +37,20 @@ export function localeOfPath(pathname: string): Locale {
   return match ?? sourceLocale;
 }
 
-/** A tag in full with its most probable script and region, without the region, and its language: `pt` is `pt-Latn-BR`. */
+/** A language tag at three levels of detail: `pt` gives `pt-Latn-BR`, `pt-Latn` and `pt`. */
 function rangesOf(tag: string): [full: string, script: string, language: string] {
   try {
     const { language, script, region } = new Intl.Locale(tag).maximize();
     return [`${language}-${script}-${region}`, `${language}-${script}`, language];
   } catch {
-    // A browser's setting may be no tag.
+    // A browser's setting may be an invalid tag.
     return ['', '', ''];
   }
 }
 
 /**
- * The language of `own` that comes closest to what a visitor reads (`wanted`; both are BCP 47 tags, best first): the first that is there for its region
- * or for every region; else the first in the same script; else the first in any. Who reads pt-PT and en is therefore not led to pt-BR, but to en.
+ * The language of `own` that is closest to the languages that a visitor reads (`wanted`, the best first; both are BCP 47 tags): the first with the
+ * same region or for every region; else the first in the same script; else the first with the same language. For pt-PT and en it is en, not pt-BR.
  */
 export function closestLocale<Tag extends string>(wanted: readonly string[], own: readonly Tag[]): Tag | undefined {
   const known = own.map((tag) => ({
@@ -68,7 +68,7 @@ export function closestLocale<Tag extends string>(wanted: readonly string[], own
   return matches.find((match) => match !== undefined)?.tag;
 }
 
-/** Whether a route's page is for everyone in a language; others can be read, but search engines are not told about them. */
+/** Whether a page is published in a language. Visitors can read the others, but search engines do not list them. */
 export function isPublished(routeId: string, locale: Locale): boolean {
   return UNPUBLISHED_PAGES[locale]?.includes(routeId) !== true;
 }

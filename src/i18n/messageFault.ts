@@ -3,11 +3,11 @@ import { MessageFormatError, MissingTranslationError } from 'react-intl';
 /** A message that a page asks for and cannot show. */
 export interface MessageFault {
   id: string;
-  /** None where the page has no such message. */
+  /** Undefined if the page has no such message. */
   reason?: string;
 }
 
-/** The message and the reason of an error of react-intl. */
+/** The id of the message and the reason in an error of react-intl. */
 export function faultOf(error: Error): MessageFault {
   if (error instanceof MissingTranslationError) return { id: String(error.descriptor?.id) };
   const id = error instanceof MessageFormatError ? String(error.descriptor?.id) : '';

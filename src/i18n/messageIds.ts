@@ -14,8 +14,8 @@ export interface Catalogs {
 type IdsOf<Catalog> = Catalog extends unknown ? Extract<keyof Catalog, string> : never;
 
 /**
- * Every message id of the source catalogs, so that a missing message does not compile. The messages of a case study or a service come
- * with its record; the build checks those one by one.
+ * Every message id of the source catalogs, so an unknown id does not compile. The ids of case studies and services come from records; the build
+ * checks them.
  */
 export type MessageId =
   | IdsOf<Catalogs[keyof Catalogs]>

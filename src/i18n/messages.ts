@@ -2,19 +2,19 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createResource } from '../loading/createResource';
 import type { Locale } from './locales';
 
-/** Compiled messages by id: the browser holds no parser. */
+/** Compiled messages by id; browsers have no parser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /**
- * Where the build puts some messages of a language, and the browser fetches them: those of a page (by its route's id), of the contact
- * dialog ('contact') or of every page ('common').
+ * The address of a file of messages: those of a page (the name is the id of its route), of the contact dialog ('contact') or of every page
+ * ('common').
  */
 export function messagesPath(locale: Locale, name: string): string {
   return `/assets/messages/${MESSAGES_VERSION}/${locale}/${name}.json`;
 }
 
 async function fetchMessages(path: string): Promise<Messages> {
-  // The request that a preload without `crossorigin` makes, word for word: WebKit uses a preloaded file for no other kind of request.
+  // WebKit uses a preloaded file only for the same kind of request as that of a preload without `crossorigin`.
   const response = await fetch(path, { mode: 'no-cors', credentials: 'include' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Messages;
@@ -22,17 +22,17 @@ async function fetchMessages(path: string): Promise<Messages> {
 
 const files = createResource<Messages>(fetchMessages);
 
-/** Fetches messages, once. */
+/** Fetches messages once. */
 export function loadMessages(locale: Locale, name: string): Promise<Messages> {
   return files.load(messagesPath(locale, name));
 }
 
-/** While rendering: the messages, or React's wait for them. */
+/** Returns the messages while rendering, or suspends until they have arrived. */
 export function readMessages(locale: Locale, name: string): Messages {
   return files.read(messagesPath(locale, name));
 }
 
-/** Puts messages in without fetching (the prerenderer's way). */
+/** Provides messages without a fetch, for the prerenderer. */
 export function provideMessages(locale: Locale, name: string, messages: Messages): void {
   files.provide(messagesPath(locale, name), messages);
 }

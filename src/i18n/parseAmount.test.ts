@@ -63,4 +63,3 @@ test('every amount that a language writes is read back, with and without separat
     ),
   );
 });
-

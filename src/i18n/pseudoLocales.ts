@@ -1,25 +1,23 @@
-/** What the site knows of a language. */
+/** The facts about a language. */
 export interface LocaleFacts {
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string;
   /** The start of every path of this language: empty for the source language. */
   prefix: '' | `/${string}`;
   direction: 'ltr' | 'rtl';
-  /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
+  /** The tag for formats, if browsers and Node may interpret the plain tag differently. */
   format?: string;
-  /** `reviewed` where a page is published in it only once its messages are reviewed. */
-  publish?: 'reviewed';
 }
 
-// Webpack writes the variable's value in; in the published site it has none, and everything that depends on it is dropped.
+// Webpack replaces the variable by its value. In the published site it is empty, so the pseudo-languages are left out.
 const wanted = process.env['PSEUDO_LOCALES'];
 
-/** True in the build for tests, which has the source language and the pseudo-languages alone. */
+/** True in the build for tests, which has only the source language and the pseudo-languages. */
 export const hasOnlyPseudoLocales = wanted === 'only';
 
 /**
- * Languages that nobody speaks, made from the source's messages (pseudoMessages.ts of the translation kit): they show text that is in no catalog, have too
- * little room or do not turn around. They are there in development and in a build for tests.
+ * Artificial languages, made from the source's messages (pseudoMessages.ts of the translation kit). They reveal text that is in no catalog, has too
+ * little space, or is not mirrored. Only development and builds for tests have them.
  */
 export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
   wanted === 'also' || wanted === 'only'
@@ -27,7 +25,7 @@ export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
         // Accented, and longer than English, as most languages are.
         'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en-x-xa' },
         'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en-x-xb' },
-        // The ids of the messages. The name is MediaWiki's, from the codes that are left for private use.
+        // Shows the ids of messages. MediaWiki has the same code, which is reserved for private use.
         qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en-x-qqx' },
       }
     : {};

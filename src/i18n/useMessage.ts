@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from './messageIds';
 
-/** The ids of all messages that the prerenderer has shown so far; empty in browsers. */
+/** The ids of all messages that the prerenderer has rendered; empty in browsers. */
 export const usedMessages = new Set<string>();
 
-/** What was wrong with messages of the page that is being prerendered; empty in browsers. */
+/** The errors of messages on the page that the prerenderer renders now; empty in browsers. */
 export const messageErrors: Error[] = [];
 
-/** Remembers a message that is being shown, so that the build can name those that never are. */
+/** Notes that a message is rendered, so the build can report unused messages. */
 export function noteUse(id: string): void {
   if (IS_PRERENDER) usedMessages.add(id);
 }
 
-/** The mark of a message that its language lacks (scripts/messages/completeCatalogs.ts) is left out where text has no markup: a value next to the placeholders. */
+/** Removes the tag of a message that its language lacks (scripts/messages/completeCatalogs.ts), for plain text. */
 export const plainFallback = { fallback: (chunks: string[]) => chunks.join('') };
 
 type FormatMessage = (id: MessageId, values?: Record<string, string | number>) => string;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { messageId } from './messageId';
 import type { MessageId } from './messageIds';
 
-/** Lists the messages `<start>1`, `<start>2`, … for as long as the page's catalogs have them: they say how much text there is. */
+/** Lists the messages `<start>1`, `<start>2`, … up to the first number that the page's catalogs lack. */
 export function useNumberedMessages(): (start: string) => MessageId[] {
   const { messages } = useIntl();
   return (start) => {

@@ -32,7 +32,7 @@ export type ReadMessage = (id: MessageId, values?: Record<string, number | strin
 
 const languages = new Map<Locale, ReadMessage>();
 
-/** The messages of a language as visitors read them, of parts that are off too, without markup. Throws where a message or a value is missing. */
+/** The messages of a language as visitors read them, without markup, including parts that are off. Throws if a message or a value is missing. */
 export function messagesIn(locale: Locale): ReadMessage {
   const known = languages.get(locale);
   if (known !== undefined) return known;

@@ -32,8 +32,3 @@ export function statesOf(source: Catalogs, catalogs: Catalogs, ledger: Ledger): 
     });
   });
 }
-
-/** The keys of the messages that are reviewed in a language. */
-export function reviewedKeys(source: Catalogs, catalogs: Catalogs, ledger: Ledger): ReadonlySet<string> {
-  return new Set(statesOf(source, catalogs, ledger).flatMap(({ key, state }) => (state === 'reviewed' ? [key] : [])));
-}
