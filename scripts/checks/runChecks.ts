@@ -5,12 +5,10 @@ import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { notFoundRoute, routes } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
-import { withoutAsked } from '@nine-blocks/translation-kit/check/compareCatalogs';
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
-import { partProblems } from '../messages/partMessages';
 import { budgetProblems } from './budgets';
 import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
@@ -44,11 +42,9 @@ export function checkSources(catalogs: Catalogs): void {
   const words = [...catalogs].flatMap(([locale, ofLocale]) =>
     checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source),
   );
-  const ofCode = partProblems([...source.values()]);
   refuse([
     // The ledger is for translators: no page needs it.
-    ...linesOf(withoutAsked(words, ofCode).filter((problem) => !isNotice(problem) && problem.rule !== 'ledger')),
-    ...linesOf(ofCode),
+    ...linesOf(words.filter((problem) => !isNotice(problem) && problem.rule !== 'ledger')),
     ...recordProblems(),
   ]);
 }

@@ -1,5 +1,3 @@
-import type { Catalog } from '@nine-blocks/translation-kit/catalogs/catalog';
-import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import { productStudy } from '../../src/content/caseStudies';
 import { type Part, parts } from '../../src/content/parts';
 
@@ -43,44 +41,10 @@ const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
   ],
 };
 
-/** The tags that link to the pages of a part. */
-export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
-  brief: ['brief'],
-  compare: ['compare'],
-  conformance: [],
-  dueDiligence: ['dueDiligence'],
-  education: ['education'],
-  imprint: ['imprint'],
-  product: ofStudy('caseStudy.'),
-  referral: ['referral', 'referralTerms'],
-};
-
 /** The parts that this site does not have. */
 export const partsOff: readonly Part[] = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
 
 /** Whether a message, or every message with this beginning, belongs to a part that is off. */
 export function isLeftOut(key: string, off: readonly Part[] = partsOff): boolean {
   return off.some((part) => messagesOfParts[part].some((start) => `${key}.`.startsWith(`${start}.`)));
-}
-
-/** Messages that the site shows although they mention a part that is off: they link to one of its pages, or name the product. */
-export function partProblems(catalogs: readonly Catalog[], off: readonly Part[] = partsOff): Problem[] {
-  const fix = 'take it out of the text in every language, or name the message in scripts/messages/partMessages.ts';
-  return off.flatMap((part) => {
-    const signs = [...tagsOfParts[part].map((tag) => `<${tag}>`), ...(part === 'product' ? ['{product}'] : [])];
-    return catalogs.flatMap(({ file, lines, texts }) =>
-      [...texts].flatMap(([key, text]) =>
-        signs
-          .filter((sign) => text.includes(sign))
-          .map((sign) => ({
-            file,
-            line: lines.get(key) ?? 1,
-            key,
-            rule: 'use' as const,
-            reason: `has ${sign}, and the part ${part} is off (src/content/parts.ts)`,
-            fix,
-          })),
-      ),
-    );
-  });
 }

@@ -1,9 +1,10 @@
 import type { Project } from '@nine-blocks/translation-kit/project';
 import { company } from '../../src/content/company';
 import { facts, personNames } from '../../src/content/facts';
+import { ofPart } from '../../src/content/parts';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
-import { isLeftOut, partProblems, tagsOfParts } from './partMessages';
+import { isLeftOut } from './partMessages';
 
 /** The placeholders that components fill in; every other placeholder is a fact (src/content/facts.ts). */
 const placeholders = [
@@ -29,9 +30,14 @@ const placeholders = [
   'year',
 ];
 
-/** Every tag that a message may have. A tag with the id of a route is a link to that page. */
+/** Every tag that a message may have. A tag with the id of a route is a link to that page; the pages of a part that is off have no routes. */
 const tags: readonly string[] = [
-  ...new Set([...routes.map(({ id }) => id), ...Object.values(tagsOfParts).flat(), 'b', 'i', 'contact', 'mail']),
+  ...routes.map(({ id }) => id),
+  ...ofPart('referral', 'referralTerms'),
+  'b',
+  'i',
+  'contact',
+  'mail',
 ];
 
 /** The facts about this site that the translation kit needs. */
@@ -45,5 +51,4 @@ export const project: Project = {
   placeholdersFile: 'scripts/messages/project.ts',
   tags,
   isLeftOut,
-  sourceProblems: partProblems,
 };

@@ -1,6 +1,3 @@
-import type { Catalog } from './catalogs/catalog';
-import type { Problem } from './catalogs/problem';
-
 /** The facts about a site that the kit needs; the site hands them over. */
 export interface Project {
   /** The folder of the catalogs, glossaries and ledgers. */
@@ -21,6 +18,4 @@ export interface Project {
   tags: readonly string[];
   /** Whether the site leaves a message out for now: nobody is asked to translate it, and it may have any words. */
   isLeftOut: (key: string) => boolean;
-  /** What the site's code and records have wrong about the messages of the source language. */
-  sourceProblems: (catalogs: readonly Catalog[]) => readonly Problem[];
 }

@@ -23,12 +23,6 @@ function extraProblems({ file, lines }: Catalog, source: Catalog): Problem[] {
     });
 }
 
-/** Findings of a translation without those that follow from a message that the code asks for and the source lacks: to remove the translation would be wrong. */
-export function withoutAsked(found: readonly Problem[], ofCode: readonly Problem[]): Problem[] {
-  const asked = new Set(ofCode.map(({ key }) => key));
-  return found.filter(({ rule, key }) => !(rule === 'extra' && asked.has(key)));
-}
-
 /** Keys that a translation lacks, each at the line where it belongs. */
 function missingProblems({ file, lines, open }: Catalog, source: Catalog): Problem[] {
   const last = Math.max(1, ...lines.values());

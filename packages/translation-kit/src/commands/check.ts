@@ -4,7 +4,6 @@ import type { Problem } from '../catalogs/problem';
 import { inspectCatalogs } from '../catalogs/readCatalogs';
 import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { checkLanguage } from '../check/checkLanguage';
-import { withoutAsked } from '../check/compareCatalogs';
 import { report } from '../check/report';
 import type { Project } from '../project';
 import { chosen, type Options } from './options';
@@ -38,13 +37,12 @@ export function check(project: Project, { locale: wanted = [], page }: Options):
       return { file: `${folder}/${name}`, line: 1, key: '', rule: 'extra', reason, fix };
     });
   const pages = page && chosen('page', page, [...source.catalogs.keys()]);
-  const ofCode = project.sourceProblems([...source.catalogs.values()]);
   const checked = locales.map((locale) => {
     const reading = locale === sourceLocale ? source : read(locale);
-    return [locale, withoutAsked(checkLanguage(project, locale, reading, source.catalogs), ofCode)] as const;
+    return [locale, checkLanguage(project, locale, reading, source.catalogs)] as const;
   });
   const isWhole = locales.includes(sourceLocale) && pages === undefined;
-  const { lines, errors } = report(new Map(checked), isWhole ? [...strangers, ...ofCode] : [], pages);
+  const { lines, errors } = report(new Map(checked), isWhole ? strangers : [], pages);
   const print = errors === 0 ? console.log : console.error;
   print(lines.join('\n'));
   if (errors > 0) process.exitCode = 1;

@@ -25,7 +25,6 @@ export const sampleProject: Project = {
   placeholders: ['address', 'count', 'filter', 'name', 'year'],
   tags: ['b', 'i', 'mail', 'caseStudies'],
   isLeftOut: () => false,
-  sourceProblems: () => [],
 };
 
 const description = 'A text. At most 200 characters.';
