@@ -3,6 +3,7 @@ import { caseStudySlugs } from './caseStudies';
 import { company } from './company';
 import { factsByTopic } from './dueDiligence';
 import { figures } from './figures';
+import { parts } from './parts';
 import { services } from './services';
 import { team } from './team';
 
@@ -14,7 +15,7 @@ const standards = {
 } as const;
 
 /** The first name of a person. */
-export function firstNameOf(name: string): string {
+function firstNameOf(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
@@ -47,7 +48,8 @@ export type Facts = Readonly<Record<string, string | number>>;
 /** The facts by name; the build adds the contact address, `email` (scripts/messages/inlineFacts.ts). */
 export const facts: Facts = {
   company: company.name,
-  product: company.product,
+  // Without the product the check reports texts that name it.
+  ...(parts.product && { product: company.product }),
   studyCount: caseStudySlugs.length,
   answers: factsByTopic().length,
   // The host that counts visits; the build replaces it by its setting.
