@@ -20,6 +20,8 @@ const repeated: readonly [RegExp, string][] = [
   [/box-shadow:var\(--shadows-\d+, none\);/g, ''],
   // The theme's breakpoint `xs` begins at 0.
   [/@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
+  // Neighbors with the same selector become one rule.
+  [/(?<=(?:^|[{}])([^{}@]+)\{[^{}]*)\}\1\{/g, ''],
   // Material UI's declarations that a later one of the same rule replaces.
   [/(?<=[{;])([\w-]+):[^;{}!]*;(?=(?:[^{}]*;)?\1:)/g, ''],
 ];
