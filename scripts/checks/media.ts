@@ -53,8 +53,8 @@ export function neededMedia(records: Records): Needed[] {
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),
-      ...needs(`case-studies/${slug}.ts: screen`, coverFiles(slug, screen)),
-      ...needs(`case-studies/${slug}.ts: author.portrait`, portraitFiles(author.portrait)),
+      ...needs(`caseStudyCards.ts: ${slug}: screen`, coverFiles(slug, screen)),
+      ...needs(`caseStudyCards.ts: ${slug}: author.portrait`, portraitFiles(author.portrait)),
     ]),
     ...needs(
       'heroScreen.ts',

@@ -42,7 +42,7 @@ test('a name in a record without a target is reported by file, key and name', ()
     [{ heroTechnologies: ['abacus'] }, `technologies.ts: heroTechnologies: "abacus": ${noTechnology}`],
     [
       ofStudy({ tags: [...study.tags, 'circus'] }),
-      `case-studies/${slug}.ts: tags: "circus": is no tag (src/content/tags.ts)`,
+      `caseStudyCards.ts: ${slug}: tags: "circus": is no tag (src/content/tags.ts)`,
     ],
     [{ tags: [...siteRecords.tags, 'circus'] }, 'tags.ts: tags: "circus": no case study has this tag'],
     [
@@ -100,7 +100,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   expect(missing.filter((line) => line.includes(`npm run portraits -- add ${person.id} photo.jpg`))).toHaveLength(1);
   for (const line of [
     `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif and 3 more are missing (npm run portraits -- add ${person.id} photo.jpg)`,
-    `case-studies/${slug}.ts: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
+    `caseStudyCards.ts: ${slug}: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }

@@ -82,7 +82,7 @@ export function referenceProblems(records: Records): string[] {
     ]),
     ...studies.flatMap(([slug, { techStack, tags }]) => [
       ...technologies(`case-studies/${slug}.ts: techStack`, techStack),
-      ...missing(`case-studies/${slug}.ts: tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
+      ...missing(`caseStudyCards.ts: ${slug}: tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
     ]),
     ...technologies('technologies.ts: heroTechnologies', records.heroTechnologies),
     ...missing('tags.ts: tags', records.tags, usedTags, 'no case study has this tag'),

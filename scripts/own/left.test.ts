@@ -22,7 +22,7 @@ const changes = [
     "  answers: { value: 2,\n source: 'Our books' },",
   ],
   ['src/content/team.ts', `  { id: 'a', name: '${person}' },`, "  { id: 'a', name: 'Iris Calder' },"],
-  ['src/content/case-studies/a.ts', "  origin: 'sample',", "  origin: 'real',"],
+  ['src/content/caseStudyCards.ts', "  origin: 'sample',", "  origin: 'real',"],
   ['src/content/services/a.ts', "  origin: 'sample',", "  origin: 'real',"],
   ['src/content/dueDiligence.ts', "{ id: 'escrow', ...ofSample },", "{ id: 'escrow', asOf: '2027-01-04' },"],
   ['src/content/conformance.ts', "asOf: '2026-11-26', ", "asOf: '2027-01-04', "],

@@ -34,6 +34,7 @@ const recordsOfParts: readonly { part: Part; file: string; keys?: readonly strin
   { part: 'dueDiligence', file: 'src/content/dueDiligence.ts' },
   { part: 'education', file: 'src/content/company.ts', keys: educationItems },
   { part: 'product', file: 'src/content/company.ts', keys: ['product', 'hosting'] },
+  { part: 'product', file: 'src/content/caseStudyCards.ts', keys: [String(productStudy)] },
   { part: 'product', file: `src/content/case-studies/${productStudy}.ts` },
 ];
 
@@ -41,7 +42,12 @@ const recordsOfParts: readonly { part: Part; file: string; keys?: readonly strin
 function shownText(file: string, off: readonly Part[]): string {
   const hidden = recordsOfParts.filter((records) => records.file === file && off.includes(records.part));
   return hidden.reduce(
-    (text, { keys }) => (keys === undefined ? '' : text.replace(new RegExp(`^ +(?:${keys.join('|')}): .*`, 'gm'), '')),
+    (text, { keys }) => {
+      if (keys === undefined) return '';
+      // The value is in the same line, or a block of lines.
+      const values = new RegExp(`^( +)'?(?:${keys.join('|')})'?: (?:\\{\\n[^]*?^\\1\\}|.*)`, 'gm');
+      return text.replace(values, (value) => value.replaceAll(/.+/g, ''));
+    },
     readFileSync(file, 'utf8'),
   );
 }

@@ -65,7 +65,7 @@ export const kinds: readonly Kind[] = [
     fix: 'does not work for you: write who does, or remove the record (docs/own-it.md, 4)',
   },
   {
-    files: content('case-studies/.*'),
+    files: content('caseStudyCards'),
     shows: /(?<what>origin: 'sample')/g,
     fix: "is made up: write origin: 'real' for a project that you have done, or remove it (docs/own-it.md, 5)",
   },
