@@ -86,7 +86,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   const needed = neededMedia({ ...siteRecords, wordmarks: ['mark'] });
   const kinds = ['covers', 'drawings', 'portraits', 'screens', 'tech'].map((kind) => `images/${kind}`);
   expect([...kinds, 'images', 'videos']).toEqual(expect.arrayContaining(needed.map(({ file }) => dirname(file))));
-  const records = ['team.ts', 'heroScreen.ts', 'technologies.ts', 'company.ts'];
+  const records = ['caseStudyCards.ts', 'team.ts', 'heroScreen.ts', 'technologies.ts', 'company.ts'];
   const places = needed.map(({ place }) => place.replace(/^src\/content\/|:.*/g, ''));
   expect(new Set(places.filter((place) => !place.includes('/')))).toEqual(new Set(records));
   expect(mediaProblems(needed, new Set(needed.map(({ file }) => file)), () => '')).toEqual(

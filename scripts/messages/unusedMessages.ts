@@ -15,16 +15,20 @@ export function catalogFileOf(id: string, catalogs: Iterable<Catalog>): string |
   return [...catalogs].find(({ prefix }) => id.startsWith(prefix))?.file;
 }
 
-/** Whether code names a message: by its id, by the start of its id before a gap (`tags.${tag}`), or by its end after one (`${form}.sent`). */
-function isNamed(id: string, code: string): boolean {
-  const parts = id.split('.');
-  const starts = parts.slice(2).map((_, at) => parts.slice(0, at + 2).join('.'));
-  const ends = [parts.slice(1), parts.slice(2)].map((end) => end.join('.'));
-  return [
-    ...[id, ...starts].flatMap((text) => [`'${text}'`, `"${text}"`, `\`${text}\``]),
-    ...[parts[0], ...starts].map((start) => `\`${start}.\${`),
-    ...ends.map((end) => `}.${end}\``),
-  ].some((text) => code.includes(text));
+/**
+ * Finds ids in code, and patterns of ids with one gap: a template such as `tags.${tag}`, or a variable in `messageId('home.faq', id, 'answer')`.
+ * A gap is one part of an id; at the start of a pattern it can be several parts.
+ */
+function idPatterns(code: string): RegExp[] {
+  const texts = Array.from(code.matchAll(/(['"`])((?:[\w.-]|\$\{[^{}]*\})+)\1/g), ([, , text = '']) => text);
+  const calls = Array.from(code.matchAll(/\bmessageId\(([^()]*)\)/g), ([, parts = '']) =>
+    parts.split(',').map((part) => /^\s*(['"`])(.*)\1\s*$/.exec(part)?.[2] ?? '${}'),
+  ).map((parts) => parts.join('.'));
+  return [...new Set([...texts, ...calls])]
+    .map((text) => text.split(/\$\{[^{}]*\}/))
+    .filter((parts) => parts.length <= 2 && parts.join('').includes('.'))
+    .map((parts) => parts.map((part) => part.replaceAll('.', String.raw`\.`)))
+    .map(([start = '', ...rest]) => new RegExp(`^${[start, ...rest].join(start === '' ? '.+' : '[^.]+')}$`));
 }
 
 /** Messages that no page shows and no code names. Pages are rendered in their first state, so messages of dialogs and later states count by name. */
@@ -33,9 +37,10 @@ export function unusedMessageProblems(
   shown: ReadonlySet<string>,
   code: string,
 ): Problem[] {
+  const named = idPatterns(code);
   return [...catalogs].flatMap(({ file, lines }) =>
     [...lines]
-      .filter(([id]) => !shown.has(id) && !isNamed(id, code))
+      .filter(([id]) => !shown.has(id) && !named.some((pattern) => pattern.test(id)))
       .map(([key, line]) => ({
         file,
         line,
