@@ -15,7 +15,6 @@ import { withCache } from './files/withCache';
 import { compile } from './webpack/compile';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
-import { assetList, assetListName } from './hosting/keepAssets';
 import { nginxFiles } from './hosting/nginxFiles';
 import { redirectPages, redirectsFile, redirectsFileName } from './hosting/redirectFiles';
 import { hashOf } from './csp/hashOf';
@@ -98,8 +97,6 @@ async function build() {
   const forHosts = [...nginxFiles(noindex, redirects), ...redirectPages(redirects, siteUrl)];
   for (const { name, content } of forHosts) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await withCache(cacheFolders.compressed, () => compressFiles(outputFolders.site, cacheFolders.compressed));
-  // After the compression: `deploy:keep` changes the list.
-  writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');
   // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
