@@ -19,7 +19,7 @@ export function createMailbox(request: APIRequestContext, address: string): Mail
   return {
     address,
     received: async () => {
-      const response = await request.get(`/__mailbox.json?${query}`);
+      const response = await request.get(`/__mailbox?${query}`);
       expect(response.ok()).toBe(true);
       const mails: { payload: EmailPayload }[] = await response.json();
       return mails.map(({ payload }) => payload);

@@ -34,7 +34,7 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
 
-  for (const path of ['/', '/__mailbox.json', '/__messages.json?locale=en', '/assets/start.js']) {
+  for (const path of ['/', '/__mailbox', '/__messages.json?locale=en', '/assets/start.js']) {
     expect([path, (await askAs(Number(new URL(dev.origin).port), path, { Host: 'evil.example' })).status]).toEqual([
       path,
       421,

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import type { ReceivedMail } from './mailbox';
 import { jsonOf, jsonPost } from './testing/requests';
 import { expect, test, type Site } from './testing/site';
 
-const mails = (site: Site, query = '') => jsonOf<ReceivedMail[]>(site.fetch(`/__mailbox.json${query}`));
+const mails = (site: Site, query = '') => jsonOf<ReceivedMail[]>(site.fetch(`/__mailbox${query}`));
 
 test('a mail is in the folder and in the list, newest first, for all or for one sender', async ({ site }) => {
   expect(await mails(site)).toEqual([]);
@@ -25,11 +24,10 @@ test('a mail is in the folder and in the list, newest first, for all or for one 
   expect(site.logged[2]).toBe('Mail from a+b@example.com: Turned around');
 });
 
-test('an address with invisible signs is counted, kept and shown without them', async ({ site }) => {
+test('an address with invisible signs is counted and kept without them', async ({ site }) => {
   expect((await site.send(samplePayload({ fromEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F' }))).status).toBe(200);
   expect(await mails(site, '?fromEmail=ada@example.com')).toMatchObject([{ payload: samplePayload() }]);
   expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
-  expect(await (await site.fetch('/__mailbox')).text()).toContain('Ada &lt;ada@example.com&gt;');
 });
 
 test('a wrong request is refused as the mail host refuses it, and nothing is kept', async ({ site }) => {
@@ -75,20 +73,4 @@ test('faults meet their sender in their order, as often as planned', async ({ si
   expect((await mails(site)).map(({ payload }) => payload.fromEmail)).toEqual(['bob@example.com', fromEmail]);
   const wrong = await plan({ fault: '501' });
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('fault ')]);
-});
-
-test('the page shows every mail as text, and a referral’s summary in a frame that can do nothing', async ({ site }) => {
-  expect(await (await site.fetch('/__mailbox')).text()).toContain('No mail has arrived yet.');
-  const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;`;
-  const everywhere = Object.fromEntries(emailPayloadKeys.map((key) => [key, evil]));
-  await site.send(samplePayload({ ...everywhere, fromEmail: 'ada@example.com' }));
-  await site.send(samplePayload({ content: summaryHtml({ heading: evil, contact: [[evil, evil]], texts: [] }) }));
-  const answer = await site.fetch('/__mailbox');
-  const page = await answer.text();
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
-  expect(page).not.toMatch(/<script|<img/);
-  expect(page.match(/<iframe sandbox="" title="[^"<>]*" srcdoc="[^"<>]*">/g)).toHaveLength(1);
-  expect(page.match(/<pre>[^<>]*<\/pre>/g)).toHaveLength(2);
-  expect(page).toContain('2 mails, newest first.');
-  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });

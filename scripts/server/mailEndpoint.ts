@@ -3,7 +3,6 @@ import { check, checkPayload } from '@nine-blocks/email-payload/checkPayload';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { createFaults, faultRequestSchema } from './faults';
 import { createMailbox } from './mailbox';
-import { mailboxPolicy, renderMailbox } from './mailboxPage';
 import { receive } from './receive';
 import { parseTarget } from './requestTarget';
 import { type Handler, sendError, sendJson, sendText } from './respond';
@@ -26,7 +25,7 @@ const corsHeaders = {
 const openPaths = new Set<string>(['/api/sendEmail', faultPaths.sent]);
 
 /**
- * The local mail host: `/api/sendEmail` as the forms call it, `/__mailbox` for people, `/__mailbox.json` and `/__faults` for tests.
+ * The local mail host: `/api/sendEmail` as the forms call it, `/__mailbox` for people and tests, `/__faults` for tests.
  * Other paths go to `next`, as do errors such as a folder that cannot be written.
  */
 export function createMailEndpoint({
@@ -54,12 +53,9 @@ export function createMailEndpoint({
       },
     },
     '/__mailbox': {
-      GET: (_req, res, fromEmail) => {
-        res.setHeader('Content-Security-Policy', mailboxPolicy);
-        sendText(res, 200, renderMailbox(mailbox.list(fromEmail)), 'text/html; charset=utf-8');
-      },
+      GET: (_req, res, fromEmail) =>
+        sendText(res, 200, JSON.stringify(mailbox.list(fromEmail), null, 2), 'application/json'),
     },
-    '/__mailbox.json': { GET: (_req, res, fromEmail) => sendJson(res, 200, mailbox.list(fromEmail)) },
     '/__faults': {
       GET: (_req, res, fromEmail) => sendJson(res, 200, faults.stateOf(fromEmail ?? '')),
       POST: async (req, res) => {
