@@ -16,7 +16,7 @@ import { compile } from './webpack/compile';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
 import { nginxFiles } from './hosting/nginxFiles';
-import { redirectPages, redirectsFile, redirectsFileName } from './hosting/redirectFiles';
+import { redirectsFile, redirectsFileName } from './hosting/redirectFiles';
 import { hashOf } from './csp/hashOf';
 import { checkFactDates } from './due-diligence/factDates';
 import { dueDiligenceFiles } from './due-diligence/dueDiligenceFiles';
@@ -94,8 +94,9 @@ async function build() {
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile(noindex));
   if (redirects.length > 0) writeFile(outputFolders.site, redirectsFileName, redirectsFile(redirects));
-  const forHosts = [...nginxFiles(noindex, redirects), ...redirectPages(redirects, siteUrl)];
-  for (const { name, content } of forHosts) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  for (const { name, content } of nginxFiles(noindex, redirects)) {
+    writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  }
   await withCache(cacheFolders.compressed, () => compressFiles(outputFolders.site, cacheFolders.compressed));
   phase('compress');
   // A build for tests has languages that no visitor gets.

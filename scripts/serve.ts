@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { redirects } from '../src/content/redirects';
-import { readArguments, runCommand, UsageError } from './programs/command';
+import { runCommand, UsageError } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { createMailEndpoint } from './server/mailEndpoint';
 import { createSiteServer } from './server/siteServer';
 import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { readSettings } from './settings/settings';
 
-/** `npm run serve`: serves the built site in `dist`, or in another folder (`--root`), until a signal ends it. */
-async function serve(args: readonly string[]): Promise<void> {
+/** `npm run serve`: serves the built site in `dist` until a signal ends it. */
+async function serve(): Promise<void> {
   const port = readPort(readEnvironment()['PORT']);
-  const { values } = readArguments({ args: [...args], options: { root: { type: 'string', default: 'dist' } } });
-  const root = resolve(values.root);
+  const root = resolve('dist');
   if (!existsSync(join(root, 'index.html'))) {
     throw new UsageError(`There is no built site in ${root}: run npm run build first.`);
   }

@@ -1,10 +1,9 @@
-import { attributesOf, htmlPage } from '../checks/site';
 import { listenLocal } from '../server/listen';
 import { createSiteServer } from '../server/siteServer';
 import { ask } from '../server/testing/requests';
 import { expect, test } from '../testing/folder';
 import { nginxFiles } from './nginxFiles';
-import { redirectPages, redirectProblems, redirectsFile } from './redirectFiles';
+import { redirectProblems, redirectsFile } from './redirectFiles';
 
 const samples = [
   { from: '/team.html', to: '/about-us' },
@@ -38,21 +37,13 @@ test('a redirect leads from an address without a page to one with a page, or to 
   }
 });
 
-test('each host gets them in its own way: Netlify and Cloudflare Pages, nginx, and a page for all others', () => {
+test('each host gets them in its own way: Netlify and Cloudflare Pages, and nginx', () => {
   expect(redirectsFile(samples).split('\n').slice(0, 2)).toEqual([
     '/team.html /about-us 301',
     '/team.html/ /about-us 301',
   ]);
   const [maps] = nginxFiles(false, samples);
   expect(maps?.content).toContain(String.raw`"~*^/team\.html/?$" "/about-us";`);
-  const [first, second] = redirectPages(samples, 'https://site.example').map(({ name, content }) => ({
-    name,
-    of: (tag: string) => attributesOf(htmlPage(name, content), tag),
-  }));
-  expect(first?.name).toBe('redirects/team.html/index.html');
-  expect(first?.of('meta')).toContainEqual({ 'http-equiv': 'refresh', content: '0; url=/about-us' });
-  expect(first?.of('link')).toEqual([{ rel: 'canonical', href: 'https://site.example/about-us' }]);
-  expect(second?.of('a')).toEqual([{ href: 'https://blog.site.example/2019/' }]);
 });
 
 test('the local server leads on as well, and sends the header that keeps search engines out of a test', async ({

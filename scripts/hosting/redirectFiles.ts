@@ -1,6 +1,4 @@
-import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Redirect } from '../../src/content/redirects';
-import { sourceLocale } from '../../src/i18n/locales';
 import { allPages, hrefOf } from '../../src/paths';
 
 /** The file below `dist/` from which Netlify and Cloudflare Pages read redirects. They serve it to nobody. */
@@ -50,34 +48,4 @@ export function redirectTarget(redirects: readonly Redirect[], path: string): st
 /** Each redirect as rules for two spellings: Netlify takes them for one, Cloudflare Pages does not. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
-}
-
-/**
- * A page for hosts without rules: browsers and search engines follow it at once. It does not say `noindex`, which makes Google drop the
- * target, too (https://github.com/gohugoio/hugo/pull/13951).
- */
-function redirectPage({ to }: Redirect, siteUrl: string): string {
-  const target = escapeHtml(new URL(to, siteUrl).href);
-  const address = escapeHtml(to);
-  return `<!DOCTYPE html>
-<html lang="${sourceLocale}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="0; url=${address}">
-<title>${target}</title>
-<link rel="canonical" href="${target}">
-</head>
-<body><a href="${address}">${target}</a></body>
-</html>
-`;
-}
-
-/** The pages of all redirects, each in a folder of its own: a file `about-us.html` would take the place of the page on some hosts. */
-export function redirectPages(redirects: readonly Redirect[], siteUrl: string): { name: string; content: string }[] {
-  return redirects.map((redirect) => ({
-    name: `redirects${redirect.from}/index.html`,
-    content: redirectPage(redirect, siteUrl),
-  }));
 }
