@@ -26,12 +26,14 @@ export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender
 /** The script of the panel of `?messages`, which the development server reads from the disk. */
 export const panelFolder = path.join(root, '.cache/development/panel');
 
-/** What a build keeps for the next one: scripts/files/withCache.ts says when it is used. */
+/** What a build keeps for the next one. */
 export const cacheFolders = {
   webpack: path.join(root, `.cache${suffix}/webpack`),
-  pages: path.join(root, `.cache${suffix}/pages`),
   compressed: path.join(root, `.cache${suffix}/compressed`),
 };
+
+/** A cache is used only with the same configuration and the same packages. */
+const buildDependencies = { files: [import.meta.filename, path.join(root, 'package-lock.json')] };
 
 function swc(mode: Mode, target: string) {
   const development = mode === 'development';
@@ -67,8 +69,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
       cache: {
         type: 'filesystem',
         cacheDirectory: cacheFolders.webpack,
-        // Another version of webpack, or another configuration, empties the whole folder.
-        buildDependencies: { defaultWebpack: [] },
+        buildDependencies,
         // A day: what no build has used since is removed.
         maxAge: 86_400_000,
       },
@@ -184,7 +185,7 @@ export function browserConfig(mode: Mode): Configuration {
       cache: {
         type: 'filesystem',
         cacheDirectory: path.join(root, '.cache/development'),
-        buildDependencies: { files: [import.meta.filename, path.join(root, 'package-lock.json')] },
+        buildDependencies,
       },
       // Of all other packages only the version counts.
       snapshot: { unmanagedPaths: [path.join(root, 'node_modules/@nine-blocks')] },

@@ -11,7 +11,6 @@ import { publishedFiles } from './checks/media';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
 import { buildInputs, inputsFile } from './files/buildInputs';
-import { withCache } from './files/withCache';
 import { compile } from './webpack/compile';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
@@ -62,9 +61,7 @@ async function build() {
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
   phase('sources');
-  const [browserStats] = await withCache(cacheFolders.webpack, () =>
-    compile([browserConfig('production'), prerenderConfig('production')]),
-  );
+  const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack has no statistics of the browser bundle');
   phase('compile');
 
@@ -97,7 +94,7 @@ async function build() {
   for (const { name, content } of nginxFiles(noindex, redirects)) {
     writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   }
-  await withCache(cacheFolders.compressed, () => compressFiles(outputFolders.site, cacheFolders.compressed));
+  await compressFiles(outputFolders.site, cacheFolders.compressed);
   phase('compress');
   // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);

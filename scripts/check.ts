@@ -8,7 +8,6 @@ const tools: Readonly<Record<string, readonly [program: string, ...args: string[
   'unused code': ['knip'],
   records: ['tsx', 'scripts/checks/checkRecords.ts'],
   messages: ['tsx', 'scripts/locales.ts', 'check'],
-  pages: ['tsx', 'scripts/checks/checkPages.ts'],
   types: ['tsc'],
 };
 

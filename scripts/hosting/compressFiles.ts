@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,9 +23,10 @@ const codings = {
 
 /**
  * Writes compressed copies, `.br` and `.gz`, next to each text file below a folder, so that no server has to compress anything. Copies of
- * the same text are taken from `cache`, which has those of the last build alone.
+ * the same text are taken from `cache`, which holds those of the last build only.
  */
 export async function compressFiles(folder: string, cache: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
   const kept = new Set(readdirSync(cache));
   const unused = new Set(kept);
   const compress = async (file: string) => {
@@ -39,8 +40,11 @@ export async function compressFiles(folder: string, cache: string): Promise<void
       unused.delete(name);
       if (kept.has(name)) await copyFile(inCache, copy);
       else {
-        const bytes = await compressed(text);
-        await Promise.all([writeFile(copy, bytes), writeFile(inCache, bytes)]);
+        await writeFile(copy, await compressed(text));
+        // A copy in the cache is whole, even where the build was stopped.
+        const part = `${inCache}.${randomUUID()}`;
+        await copyFile(copy, part);
+        await rename(part, inCache);
       }
     }
   };
