@@ -87,7 +87,7 @@ async function build() {
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(published), ...(await siteIcons())];
   for (const { name, content } of made) writeFile(outputFolders.site, name, content);
   phase('write');
-  checkSite({ site: readSite(outputFolders.site), siteUrl, catalogs: complete });
+  checkSite(readSite(outputFolders.site), siteUrl);
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile(noindex));
   if (redirects.length > 0) writeFile(outputFolders.site, redirectsFileName, redirectsFile(redirects));

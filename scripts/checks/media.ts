@@ -4,9 +4,7 @@ import type { Service } from '../../src/content/service';
 import { technologyImage } from '../../src/content/technologies';
 import { portraitFile, portraitSizes } from '../pictures/portraitFile';
 import { filesBelow } from '../files/filesBelow';
-import { ownAddresses } from './addresses';
 import { type Records, shownRecords, siteRecords } from './records';
-import type { Site } from './site';
 
 /** A file of public/ that a record names; `fragment` is the drawing in it. */
 export interface Needed {
@@ -78,20 +76,4 @@ export function publishedFiles(): string[] {
   const shown = new Set(neededMedia(shownRecords).map(({ file }) => file));
   const leftOut = new Set(neededMedia(siteRecords).flatMap(({ file }) => (shown.has(file) ? [] : file)));
   return filesBelow('public').filter((name) => !leftOut.has(name));
-}
-
-/** Pictures and videos of public/ that no record names and no page shows. */
-export function unusedMediaProblems(
-  files: Iterable<string>,
-  needed: readonly Needed[],
-  site: Site,
-  siteUrl: string,
-): string[] {
-  const used = new Set([
-    ...needed.map(({ file }) => file),
-    ...site.pages.flatMap((page) => ownAddresses(page, siteUrl).map(({ name }) => name)),
-  ]);
-  return [...files]
-    .filter((file) => /^(?:images|videos)\//.test(file) && !used.has(file))
-    .map((file) => `public/${file}: no page shows it and no record names it`);
 }

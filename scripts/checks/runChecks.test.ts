@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { budgetProblems, limits } from './budgets';
-import { checkSite, readAllCatalogs } from './runChecks';
+import { checkSite } from './runChecks';
 import { attributesOf, canonicalOf, firstText, type HtmlPage, htmlPage, languageOf, readSite } from './site';
 
 /** Ways to break a page, each with the problem that the build reports. */
@@ -13,26 +13,15 @@ const broken: readonly (readonly [from: string | RegExp, to: string, problem: st
     '<img srcset="/b.webp">: there is no such page or file',
   ],
   ['</main>', '<a href="#gone">n</a></main>', '<a href="#gone">: FILE has no id "gone"'],
-  ['</main>', '<p onclick="go()"></p></main>', 'policy: forbids <p onclick="go()">, which the page holds'],
-  ['</main>', '<script>let b;</script></main>', 'policy: script-src lacks the hash of “let b;”'],
-  ['</main>', '<script src="/favicon.svg"></script></main>', 'loads /favicon.svg without its integrity'],
-  ["img-src 'self'", "img-src 'self' data:", 'policy: allows data:'],
-  ['</main>', '<figure><blockquote>Good</blockquote></figure></main>', '<blockquote> “Good…”: has no “'],
 ];
 
-test('the build refuses a broken page with file and reason: links, pictures, ids, policy, integrity, samples, unused files', () => {
+test('the build refuses a broken page with file and reason: links, pictures, ids', () => {
   const site = readSite('dist');
   const page = site.pages.find((one) => one.path === '/about-us' && languageOf(one) === 'en') as HtmlPage;
   const siteUrl = new URL(canonicalOf(page) ?? '').origin;
   const html = site.read(page.file);
-  const check = (changed: string) =>
-    checkSite({
-      site: { ...site, pages: [htmlPage(page.file, changed)] },
-      siteUrl,
-      catalogs: readAllCatalogs(),
-      media: ['images/x.svg'],
-    });
-  expect(() => check(html)).toThrow('public/images/x.svg: no page shows it and no record names it');
+  const check = (changed: string) => checkSite({ ...site, pages: [htmlPage(page.file, changed)] }, siteUrl);
+  expect(() => check(html)).not.toThrow();
   for (const [from, to, problem] of broken) {
     expect(html.replace(from, to), to).not.toBe(html);
     expect(() => check(html.replace(from, to))).toThrow(`${page.file}: ${problem.replace('FILE', page.file)}`);

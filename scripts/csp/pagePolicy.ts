@@ -26,7 +26,6 @@ export function pagePolicy(html: string, mailHost: string, statistics: Statistic
     // A source has no query.
     'script-src': ["'self'", ...scripts, ...(statistics === undefined ? [] : [statistics.src.replace(/[?#].*/, '')])],
     'style-src-elem': ["'self'", ...styles, emptyStyle],
-    // The checks of the build refuse a page with a `style` attribute (checks/policies.ts).
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
