@@ -10,7 +10,7 @@ import { markProblems, readMark } from '../pictures/mark';
 import { neededMedia } from './media';
 import { mediaProblems } from './missingMedia';
 import { siteRecords } from './records';
-import { formerHeads, referenceProblems } from './references';
+import { referenceProblems } from './references';
 
 const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
 
@@ -26,7 +26,6 @@ function unusedFigures(): string[] {
 export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),
-    ...formerHeads(siteRecords, readCatalogs(sourceLocale).get('team')?.texts ?? new Map()),
     ...redirectProblems(redirects),
     ...unusedFigures(),
     ...markProblems(readMark()),

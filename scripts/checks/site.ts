@@ -21,12 +21,11 @@ export interface HtmlPage {
   elements: readonly PageElement[];
 }
 
-/** A built site: its pages, the names of all its files, and a way to read a file's text or bytes. */
+/** A built site: its pages, the names of all its files, and a way to read a file's text. */
 export interface Site {
   pages: readonly HtmlPage[];
   files: ReadonlySet<string>;
   read: (name: string) => string;
-  readBytes: (name: string) => Uint8Array;
 }
 
 function textOf(node: Tree.Node): string {
@@ -54,10 +53,9 @@ export function htmlPage(file: string, html: string): HtmlPage {
 /** Reads the site in a folder. */
 export function readSite(folder: string): Site {
   const files = filesBelow(folder);
-  const readBytes = (name: string) => readFileSync(path.join(folder, name));
-  const read = (name: string) => readBytes(name).toString();
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => htmlPage(name, read(name)));
-  return { pages, files: new Set(files), read, readBytes };
+  return { pages, files: new Set(files), read };
 }
 
 /** The attributes of each element of a kind. */
@@ -65,17 +63,7 @@ export function attributesOf({ elements }: HtmlPage, tag: string): readonly Page
   return elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes);
 }
 
-/** The language that a page says it is in. */
-export function languageOf(page: HtmlPage): string {
-  return attributesOf(page, 'html')[0]?.['lang'] ?? '';
-}
-
 /** The canonical address of a page. A page that is not published has none. */
 export function canonicalOf(page: HtmlPage): string | undefined {
   return attributesOf(page, 'link').find(({ rel }) => rel === 'canonical')?.['href'];
-}
-
-/** The text of the first element of a kind; empty if the page has none. */
-export function firstText({ elements }: HtmlPage, tag: string): string {
-  return elements.find((element) => element.tag === tag)?.text() ?? '';
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { caseStudyIds } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import { neededMedia, wordmarks } from './media';
+import { neededMedia } from './media';
 import { siteRecords } from './records';
 import { filesBelow } from '../files/filesBelow';
 
@@ -31,14 +31,5 @@ function unusedFiles(): string[] {
   });
 }
 
-/** Wordmarks of customers whom no record names: visitors get the file with all of them. */
-function unusedWordmarks(): string[] {
-  const file = `public/${wordmarks}`;
-  const drawn = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"/g) : [];
-  return Array.from(drawn, ([, id = '']) => id)
-    .filter((id) => !siteRecords.wordmarks.includes(id))
-    .map((id) => `${file}: ${id}: src/content/company.ts: clientWordmarks does not name it`);
-}
-
-/** Files and wordmarks that a removed record has left over, a line each. */
-export const unused = (): string[] => [...unusedFiles(), ...unusedWordmarks()].map((line) => `${line}. Fix: remove it`);
+/** Files that a removed record has left over, a line each. */
+export const unused = (): string[] => unusedFiles().map((line) => `${line}. Fix: remove it`);
