@@ -10,7 +10,7 @@ const until = (validUntil: Day, more: { sample?: true } = {}) => [
     fact: { id: 'liability', status: 'have', source, asOf: '2026-11-22', validUntil, ...more } as const,
   },
 ];
-const on = (day: string, time = '15:00:00') => new Date(`${day}T${time}Z`);
+const on = (day: string) => new Date(`${day}T15:00:00Z`);
 
 test('a fact that has expired stops a build for publication, by file, key and reason', () => {
   expect(() => checkFactDates(site, on('2027-03-02'), until('2027-03-01'))).toThrow(
@@ -20,9 +20,7 @@ test('a fact that has expired stops a build for publication, by file, key and re
 });
 
 test('a fact holds to the end of its last day, and the build warns 30 days before', () => {
-  for (const time of ['00:00:00', '23:59:59']) {
-    expect(checkFactDates(site, on('2027-03-31', time), until('2027-03-31'))).toContain('passes in 0 days');
-  }
+  expect(checkFactDates(site, on('2027-03-31'), until('2027-03-31'))).toContain('passes in 0 days');
   expect(checkFactDates(site, on('2027-03-01'), until('2027-03-31'))).toContain('passes in 30 days');
   expect(checkFactDates(site, on('2027-02-28'), until('2027-03-31'))).toBeUndefined();
 });
@@ -31,7 +29,5 @@ test('samples, what the site itself says, and a build that nobody can visit neve
   expect(checkFactDates(site, on('2036-11-22'), factsByTopic())).toBeUndefined();
   expect(() => checkFactDates(site, on('2036-11-22'))).toThrow('src/content/conformance.ts');
   expect(factDates(until('2027-03-01', { sample: true }), on('2036-11-22'))).toEqual({ expired: [], expiring: [] });
-  for (const local of ['https://nineblocks.example', 'http://localhost:4173', 'http://127.0.0.1:4173']) {
-    expect(checkFactDates(local, on('2036-01-01'), until('2027-03-01'))).toBeUndefined();
-  }
+  expect(checkFactDates('https://nineblocks.example', on('2036-01-01'), until('2027-03-01'))).toBeUndefined();
 });
