@@ -57,7 +57,8 @@ test(
     await page.keyboard.type('Casos reales');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Ana Díaz');
-    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     // The page is loaded again, and the panel stays.
     await expect(panel.getByText('by Ana Díaz')).toBeVisible();
     await expect(header.getByRole('link', { name: 'Casos reales' })).toBeVisible({ timeout: 60_000 });

@@ -37,7 +37,7 @@ interface Setting {
 }
 
 /** Refuses what a setting of the build would refuse. */
-export function checkSetting(option: string, value: string, setting: Setting): void {
+function checkSetting(option: string, value: string, setting: Setting): void {
   const { success, error } = setting.safeParse(value);
   if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
 }

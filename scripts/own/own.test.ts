@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { colors } from '../../src/theme/palette';
 import { locales } from '../../src/i18n/locales';
 import { checkRemoved, questions } from './answers';
-import { askUntil } from './askUntil';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 const palette = readFileSync('src/theme/palette.ts', 'utf8');
@@ -40,13 +39,6 @@ test('what holds today is an answer to every question, and what cannot be is ref
     const question = questions.find((one) => one.option === option);
     expect(() => question?.check(answer)).toThrow(`--${option} ${answer}: ${reason}`);
   }
-});
-
-test('a refused answer is asked for again, and what is shown keeps what holds', async () => {
-  const typed = ['<b>', ' Blue Harbor '];
-  const ask = () => Promise.resolve(typed.shift() ?? 'none');
-  expect(await askUntil(ask, 'none', questions[0]?.check)).toBe('Blue Harbor');
-  expect(await askUntil(ask, 'none')).toBeUndefined();
 });
 
 test('only a translation can be removed', () => {

@@ -2,10 +2,8 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
-import { originSetting } from '@nine-blocks/email-payload/environment';
-import { checkRemoved, checkSetting, questions, removable } from './answers';
+import { checkRemoved, questions, removable } from './answers';
 import { askUntil } from './askUntil';
-import { lastWords } from './lastWords';
 import { filesBelow } from '../files/filesBelow';
 import { everythingLeft, leftList } from './left';
 
@@ -32,7 +30,7 @@ interface Answers {
   remove: readonly string[];
 }
 
-/** What the questions, languages and mail host are answered with at the keyboard; an empty line keeps what holds. */
+/** Asks for the answers at the keyboard; an empty line keeps the present value. */
 async function ask(): Promise<Answers> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = (asked: string, now: string, check?: (text: string) => void) =>
@@ -44,19 +42,18 @@ async function ask(): Promise<Answers> {
     await answer(`Languages to remove, of ${removable.join(', ')}`, 'none', (tags) => checkRemoved(listOf(tags))),
   );
   const add = listOf(await answer('Languages to add, such as de', 'none'));
-  values['mail-host'] = await answer('The host that sends mails, such as https://mail.example.com', 'the site’s own');
   lines.close();
   return { values, add, remove };
 }
 
-function answersOf(args: readonly string[]): Answers | undefined {
+/** The answers that options give. */
+function answersOf(args: readonly string[]): Answers {
   const named = Object.fromEntries(questions.map(({ option }) => [option, text]));
   const { values } = readArguments({
     args: [...args],
-    options: { ...named, 'mail-host': text, 'add-language': list, 'remove-language': list, show: { type: 'boolean' } },
+    options: { ...named, 'add-language': list, 'remove-language': list },
   });
-  const { 'add-language': add = [], 'remove-language': remove = [], show, ...rest } = values;
-  if (args.length === Number(show ?? false)) return undefined;
+  const { 'add-language': add = [], 'remove-language': remove = [], ...rest } = values;
   return { values: rest, add, remove };
 }
 
@@ -74,12 +71,10 @@ function removeTranscripts(tags: readonly string[]): void {
   }
 }
 
-/** Makes the site its owner's: asks, or takes each answer from an option, changes the records, runs the checks, and says what comes next. */
+/** Makes the site its owner's: asks, or takes each answer from an option, changes the records and runs the checks. */
 async function own(args: readonly string[]): Promise<void> {
   if (args.includes('--left')) return showLeft();
-  const { values, add, remove } = answersOf(args) ?? (await ask());
-  const host = values['mail-host'];
-  if (host !== undefined) checkSetting('mail-host', host, originSetting);
+  const { values, add, remove } = args.length === 0 ? await ask() : answersOf(args);
   const answered = questions.filter(({ option }) => values[option] !== undefined);
   // All of them before the first is written.
   for (const { option, check } of answered) check(values[option] ?? '');
@@ -91,10 +86,11 @@ async function own(args: readonly string[]): Promise<void> {
   }
   for (const tag of add) run('locales', '--', 'add', tag);
   run('format');
-  shown('git', '--no-pager', 'diff', args.includes('--show') ? '--patch' : '--stat', '--', 'src');
-  const isGreen = shown('npm', 'run', 'check');
-  if (!isGreen) process.exitCode = 1;
-  console.log(`\n${lastWords({ added: add, mailHost: host, isGreen }).join('\n')}`);
+  shown('git', '--no-pager', 'diff', '--stat', '--', 'src');
+  if (!shown('npm', 'run', 'check')) process.exitCode = 1;
+  console.log(
+    '\nNext: npm run own -- --left lists what is still the old company’s; docs/own-it.md explains each step.',
+  );
 }
 
 await runCommand(own);

@@ -8,7 +8,7 @@ import { parseSettings } from './settings';
 
 test('nobody counts visits unless a script is named; it sends to its own origin or another one', () => {
   const STATISTICS_SCRIPT = 'https://count.example/js/script.js';
-  expect(parseSettings({ STATISTICS_SCRIPT: '', STATISTICS_HOST: '', STATISTICS_DATA: '' }).statistics).toBeUndefined();
+  expect(parseSettings({ STATISTICS_SCRIPT: '' }).statistics).toBeUndefined();
   expect(parseSettings({ STATISTICS_SCRIPT }).statistics).toEqual({
     src: STATISTICS_SCRIPT,
     host: 'https://count.example',
