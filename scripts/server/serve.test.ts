@@ -23,14 +23,3 @@ test('npm run serve serves the site and the mailbox, and stops when it gets a si
   // Windows has no signals: there the program is ended from outside.
   expect(await server.ended).toEqual(process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null]);
 });
-
-test('it says what to do when there is no build, or PORT is wrong, also in .env', async ({ folder, start }) => {
-  const missing = start(program, { PORT: '0' });
-  expect(await missing.ended).toEqual([1, null]);
-  expect(missing.output()).toBe(`There is no built site in ${join(folder, 'dist')}: run npm run build first.\n`);
-  await writeFiles(folder, { '.env': 'PORT=first' });
-  // The variables of this run would win over the file.
-  const wrong = start(program, { PORT: undefined });
-  expect(await wrong.ended).toEqual([1, null]);
-  expect(wrong.output()).toContain('but it is "first"');
-});

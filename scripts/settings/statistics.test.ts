@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
-import { locales, sourceLocale } from '../../src/i18n/locales';
 import { pagePolicy } from '../csp/pagePolicy';
-import { completeCatalogs } from '../messages/completeCatalogs';
-import { factInliner, factsOf } from '../messages/inlineFacts';
 import { parseSettings } from './settings';
 
 test('nobody counts visits unless a script is named; it sends to its own origin or another one', () => {
@@ -32,26 +28,6 @@ test('a policy names the script without its query, and the host that it sends to
   const policy = pagePolicy('', '', statistics).split('; ');
   expect(policy).toContain("script-src 'self' https://count.example/a.js");
   expect(policy).toContain("connect-src 'self' https://api.example");
-});
-
-test('texts that say that nobody counts name the host instead, in every language', () => {
-  const counting = factsOf(parseSettings({ STATISTICS_SCRIPT: 'https://count.example/a.js' }));
-  const nobody = factsOf(parseSettings({}));
-  const source = readCatalogs(sourceLocale);
-  for (const locale of locales) {
-    const catalogs = completeCatalogs(locale, readCatalogs(locale), source);
-    for (const [page, id] of [
-      ['privacy-policy', 'privacyPolicy.visit.1'],
-      ['due-diligence', 'dueDiligence.facts.websiteData.answer'],
-    ] as const) {
-      const message = catalogs.get(page)?.entries.get(id) ?? [];
-      const said = [counting, nobody].map((facts) => JSON.stringify(factInliner(locale, facts)(message)));
-      expect(said, `${locale} ${id}`).toEqual([
-        expect.stringContaining('count.example'),
-        expect.not.stringMatching(/count\.example|none/),
-      ]);
-    }
-  }
 });
 
 test('a script that a policy cannot name, and attributes that are none, are refused', () => {
