@@ -9,33 +9,12 @@ function remedyFor(file: string): string {
   return screen === undefined ? 'put the file there' : `npm run screens -- add ${screen} screenshot.png`;
 }
 
-/** Files that are not there, a line for each, or for all that one command makes. */
-function missingFiles(missing: readonly Needed[]): string[] {
-  const lines = new Map<string, { place: string; remedy: string; files: Set<string> }>();
-  for (const { place, file } of missing) {
-    const remedy = remedyFor(file);
-    const key = remedy.startsWith('npm ') ? remedy : file;
-    const line = lines.get(key) ?? { place, remedy, files: new Set() };
-    line.files.add(file);
-    lines.set(key, line);
-  }
-  return Array.from(lines.values(), ({ place, remedy, files: [file, ...others] }) => {
-    const are = others.length === 0 ? 'is' : `and ${others.length} more are`;
-    return `${place}: public/${file} ${are} missing (${remedy})`;
-  });
-}
-
 /** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(wordmarks) ? read(wordmarks) : '';
-  const drawn = needed.filter(({ file, fragment }) => files.has(file) && fragment !== undefined);
-  return [
-    ...missingFiles(needed.filter(({ file }) => !files.has(file))),
-    ...drawn
-      .filter(({ fragment }) => !drawings.includes(`id="${fragment}"`))
-      .map(
-        ({ place, file, fragment }) =>
-          `${place}: public/${file} has no drawing "${fragment}" (put a <symbol> with this id there)`,
-      ),
-  ];
+  return needed.flatMap(({ place, file, fragment }) => {
+    if (!files.has(file)) return [`${place}: public/${file} is missing (${remedyFor(file)})`];
+    if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
+    return [`${place}: public/${file} has no drawing "${fragment}" (put a <symbol> with this id there)`];
+  });
 }

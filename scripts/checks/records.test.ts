@@ -45,7 +45,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   const needed = neededMedia(siteRecords);
   const missing = mediaProblems(needed, new Set(), () => '');
   for (const line of [
-    `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif and 3 more are missing (npm run portraits -- add ${person.id} photo.jpg)`,
+    `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif is missing (npm run portraits -- add ${person.id} photo.jpg)`,
     `caseStudyCards.ts: ${slug}: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
   ]) {
     expect(missing).toContain(`src/content/${line}`);
