@@ -1,4 +1,4 @@
-// Before every other import: modules that read the list of languages then see the pseudo-languages.
+// This import comes first: modules that read the list of languages then find the pseudo-languages in it.
 // oxlint-disable-next-line import/no-unassigned-import
 import './dev/withPseudoLocales';
 import { createServer } from 'node:http';
@@ -21,14 +21,14 @@ import { createMailEndpoint } from './server/mailEndpoint';
 import { readEnvironment } from '@nine-blocks/email-payload/environment';
 import { readSettings } from './settings/settings';
 
-/** A free port: the given one, or any for 0. Throws a UsageError when it is taken. */
+/** Resolves with the given port, or with any free port for 0. Throws a UsageError if the port is in use. */
 async function freePort(asked: number): Promise<number> {
   const probe = await listenLocal(createServer(), asked);
   await probe.close();
   return probe.port;
 }
 
-/** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately, components without a reload. */
+/** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows in the open page, a component without a reload. */
 async function develop(): Promise<void> {
   const port = await freePort(readPort(readEnvironment()['PORT']));
   const infrastructureLogging = { level: 'warn' } as const;
@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
     {
       host: '127.0.0.1',
       port,
-      // The name and port in the visitor's address bar, whether localhost or 127.0.0.1. React Refresh shows errors.
+      // The socket uses the host and port of the address bar, localhost or 127.0.0.1. React Refresh shows errors.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: false },
       static: [
         { directory: 'public', serveIndex: false },
@@ -48,7 +48,7 @@ async function develop(): Promise<void> {
       ],
       watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [
-        // First: all the others are for this machine's own pages alone.
+        // First, because the other handlers serve this machine only.
         localHostsOnly,
         icons,
         createMailEndpoint(),

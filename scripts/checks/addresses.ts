@@ -1,6 +1,6 @@
 import type { HtmlPage, PageElement } from './site';
 
-/** The attributes that hold addresses, by element; a `meta` holds one only for some properties. */
+/** The attributes that hold addresses, for each element. A `meta` holds an address only for some properties. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   audio: ['src'],
@@ -13,7 +13,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** An address of a page, and the name of the file of the site that it leads to. */
+/** An address in a page, with the name of the file that it leads to. */
 interface Address {
   place: string;
   /** Below the site's folder, without a slash at the start: `images/wordmarks.svg`, `about-us`, empty for the home page. */
@@ -36,7 +36,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Every address of a page within the site, with or without its origin. */
+/** All addresses in a page that lead to the site itself, written with or without its origin. */
 export function ownAddresses(page: HtmlPage, siteUrl: string): Address[] {
   const addresses: Address[] = [];
   for (const element of page.elements) {
@@ -44,7 +44,7 @@ export function ownAddresses(page: HtmlPage, siteUrl: string): Address[] {
       for (const text of textsOf(element, attribute)) {
         const place = `<${element.tag} ${attribute}="${text}">`;
         const url = URL.parse(text, siteUrl + page.path);
-        // An address that cannot be parsed has no file.
+        // No file has an address that cannot be parsed.
         if (url === null) addresses.push({ place, name: text, fragment: '' });
         else if (url.origin === siteUrl) {
           addresses.push({ place, name: decoded(url.pathname.slice(1)), fragment: decoded(url.hash.slice(1)) });

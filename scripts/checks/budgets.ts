@@ -1,17 +1,17 @@
-/** The most bytes that are sent, after compression by brotli, with room for another company's names and for a field more in the dialog. */
+/** The limits in bytes after compression by brotli. They leave room for the names of another company and for one more field in the dialog. */
 export const limits = { page: 18_900, font: 25_000, script: 139_100, island: 30_000 };
 
-/** What a build sends. */
+/** The files that visitors of a build download. */
 export interface SentFiles {
-  /** Bytes of every file by its name below `dist/`: of its brotli copy if there is one. */
+  /** The size of each file by its name below `dist/`: that of its brotli copy if there is one. */
   sizes: ReadonlyMap<string, number>;
-  /** Names of the scripts of each chunk by its name: `start`, kinds of pages, islands (src/hydration/island.tsx), the contact dialog. */
+  /** The scripts of each chunk, by the name of the chunk: `start`, kinds of pages, islands (src/hydration/island.tsx), the contact dialog. */
   chunks: ReadonlyMap<string, readonly string[]>;
-  /** The kinds of pages; the chunk of one has its name. */
+  /** The kinds of pages. The chunk of a kind has the same name. */
   kinds: readonly string[];
 }
 
-/** Every page, font and set of scripts that is larger than its limit: what it is, its bytes and the limit. */
+/** Reports every page, font and set of scripts that exceeds its limit, with its size and the limit. */
 export function budgetProblems({ sizes, chunks, kinds }: SentFiles): string[] {
   const start = chunks.get('start');
   if (start === undefined) return ['the build has no chunk with the name start'];

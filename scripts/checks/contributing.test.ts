@@ -11,7 +11,7 @@ const files = folders
   .filter((file) => !file.includes('node_modules/'));
 const guides = [...readdirSync('.'), ...files].filter((name) => name.endsWith('.md'));
 
-/** The files that a text means by a path, or by a name that stands for one file. */
+/** The files that a text means by a path or by a file name. */
 const named = (text: string) => files.filter((file) => file === text || file.endsWith(`/${text}`));
 
 /** The names of the npm scripts of the project or of one of its packages. */
@@ -22,7 +22,7 @@ function scriptsOf(folder?: string): string[] {
 
 test('every guide links only to files, and names only npm scripts, that are there', () => {
   const wrong = guides.flatMap((guide) => {
-    // The formatter breaks lines anywhere between two words.
+    // The formatter can break a line between any two words.
     const text = read(guide).replaceAll(/\s+/g, ' ');
     const own = /^packages\/([\w-]+)\//.exec(guide)?.[1];
     const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];

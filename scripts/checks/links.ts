@@ -1,7 +1,7 @@
 import { ownAddresses } from './addresses';
 import type { Site } from './site';
 
-/** The file that a host sends for a name: the file itself, or else the page in the folder of that name. */
+/** Finds the file that a host sends for a name: the file itself, or the page in the folder of that name. */
 function fileAt(name: string, { files }: Site): string | undefined {
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) => files.has(file));
 }
@@ -13,8 +13,8 @@ function idsOf(file: string, site: Site): ReadonlySet<string> {
 }
 
 /**
- * Links, pictures and icons of all pages whose target does not exist. Own code, because the pages are already parsed for the other
- * checks; a crawler would need a running server and would fetch every page again.
+ * Reports links, pictures and icons of all pages whose target does not exist. A crawler would need a running server, and would fetch
+ * every page again.
  */
 export function linkProblems(site: Site, siteUrl: string): string[] {
   const ids = new Map<string, ReadonlySet<string>>();

@@ -1,11 +1,11 @@
-/** Attributes whose text visitors read or hear: of every element and component, and of elements alone. */
+/** Attributes whose text visitors read or hear: those of elements and components, then those of elements only. */
 const spoken = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext))$/;
 const spokenOfElements = /^(?:label|placeholder|title)$/;
 
 /**
- * The text that an expression itself holds, not in a catalog: also that of a condition, of `a && 'b'` and of `'a' + b`.
+ * Finds text that is written in an expression, also in a condition, in `a && 'b'` and in `'a' + b`.
  *
- * @returns {object[]} The nodes of it.
+ * @returns {object[]} The nodes of the text.
  */
 function literalsIn(node) {
   switch (node?.type) {
@@ -26,7 +26,7 @@ function literalsIn(node) {
   }
 }
 
-/** A rule of the linter: JSX shows messages of the catalogs only, as text and in attributes that are read aloud. */
+/** A rule of the linter: all text that JSX shows, and all text in attributes that screen readers read, comes from the catalogs. */
 const noLiteralText = {
   create(context) {
     const report = (node) => context.report({ node, message: 'Text belongs in a catalog in locales/.' });
@@ -35,7 +35,7 @@ const noLiteralText = {
         if (node.value.trim() !== '') report(node);
       },
       JSXAttribute({ name: { name }, value, parent }) {
-        // A component's own `title` is the id of a message.
+        // The `title` of a component is the id of a message.
         const isElement = /^[a-z]/.test(parent.name.name);
         if (spoken.test(name) || (isElement && spokenOfElements.test(name))) literalsIn(value).forEach(report);
       },
@@ -46,5 +46,5 @@ const noLiteralText = {
   },
 };
 
-/** The project's own rules, as a plugin of ESLint's kind. */
+/** The plugin with this rule, in the format of ESLint. */
 export default { meta: { name: 'site' }, rules: { 'no-literal-text': noLiteralText } };

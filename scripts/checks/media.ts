@@ -6,15 +6,15 @@ import { portraitFile, portraitSizes } from '../pictures/portraitFile';
 import { filesBelow } from '../files/filesBelow';
 import { type Records, shownRecords, siteRecords } from './records';
 
-/** A file of public/ that a record names; `fragment` is the drawing in it. */
+/** A file of public/ that a record names. `fragment` is the id of a drawing in the file. */
 export interface Needed {
-  /** File and key of the record. */
+  /** The file and the key of the record. */
   place: string;
   file: string;
   fragment?: string;
 }
 
-/** The drawings of customers' wordmarks, below public/. */
+/** The file of all customers' wordmarks, below public/. */
 export const wordmarks = 'images/wordmarks.svg';
 const inTexts = ['whole', 'slab', 'phone'] as const;
 
@@ -37,7 +37,7 @@ function filesOfService({ sections }: Service): string[] {
   });
 }
 
-/** Every picture, video and drawing that the records name, with the record. */
+/** All pictures, videos and drawings that the records name, each with its record. */
 export function neededMedia(records: Records): Needed[] {
   const needs = (place: string, files: readonly string[]): Needed[] =>
     files.map((file) => ({ place: `src/content/${place}`, file }));
@@ -71,7 +71,7 @@ export function neededMedia(records: Records): Needed[] {
   ];
 }
 
-/** The files of public/ that are published: all but the pictures of a part that is off. */
+/** The files of public/ that the build publishes: it leaves out the pictures of a part that is off. */
 export function publishedFiles(): string[] {
   const shown = new Set(neededMedia(shownRecords).map(({ file }) => file));
   const leftOut = new Set(neededMedia(siteRecords).flatMap(({ file }) => (shown.has(file) ? [] : file)));

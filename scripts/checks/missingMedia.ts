@@ -1,7 +1,7 @@
 import { type Needed, wordmarks } from './media';
 import type { Site } from './site';
 
-/** How to make a missing picture. */
+/** Says how to make a missing picture. */
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
@@ -9,7 +9,7 @@ function remedyFor(file: string): string {
   return screen === undefined ? 'put the file there' : `npm run screens -- add ${screen} screenshot.png`;
 }
 
-/** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */
+/** Reports records whose pictures, videos or drawings are not in public/. `read` returns the text of a file there. */
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(wordmarks) ? read(wordmarks) : '';
   return needed.flatMap(({ place, file, fragment }) => {

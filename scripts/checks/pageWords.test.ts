@@ -10,7 +10,7 @@ import { wordProblems } from './pageWords';
 
 const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
 
-/** What is reported of the English pages with other messages of the page about us, each by its key. */
+/** Changes messages of the page about us, and resolves with the problems that are reported in the English pages. */
 async function reported(changed: Readonly<Record<string, string | undefined>>): Promise<string[]> {
   const source = readCatalogs(sourceLocale);
   const catalogs = new Map(completeCatalogs(sourceLocale, source, source));
@@ -30,10 +30,10 @@ async function reported(changed: Readonly<Record<string, string | undefined>>): 
   return [...problems.map(problemLine), ...later].map((line) => line.replace(/\. Fix: .*/, ''));
 }
 
-test('a message that a page lacks or cannot fill in is reported before what nobody shows', async () => {
+test('a message that a page lacks or cannot fill in is reported before messages that no page shows', async () => {
   const more = { 'aboutUs.nobody': 'Hi' };
   const file = 'locales/en/about-us.json:1';
-  // Asked for by a list, code and the page's name.
+  // A list, code and the name of the page ask for these.
   const asked = ['aboutUs.meta.title', 'aboutUs.statement', 'aboutUs.work.itPartner.text'];
   const gone = Object.fromEntries(asked.map((key) => [key, undefined]));
   const later = 'Not looked at: messages that nobody shows. Fix the findings first, then look again';

@@ -10,10 +10,10 @@ import { messagesOf, messageStartsOf } from '../messages/pageMessages';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
 import { readSettings } from '../settings/settings';
 
-/** A renamed message is missing by one name and unused by the other: to remove it would be wrong. */
+/** A renamed message is missing under one name and unused under the other, so nobody should remove it. */
 const notYet = 'Not looked at: messages that nobody shows. Fix the findings first, then look again';
 
-/** A message that a page asks for and cannot show, with its place and its fix. */
+/** Reports a message that a page asks for and cannot show, with its place and its fix. */
 function faultProblem({ id, reason }: MessageFault, { path }: Route, catalogs: Catalogs): Problem {
   const all = [...catalogs.values()];
   const own = all.find(({ entries }) => entries.has(id));
@@ -32,8 +32,8 @@ function faultProblem({ id, reason }: MessageFault, { path }: Route, catalogs: C
 }
 
 /**
- * Renders every page in the source language, and says which messages it asks for and cannot show. Only where no message is at fault: which messages nobody shows; otherwise `later` says so. Rejects with a page's path where it
- * cannot be rendered at all.
+ * Renders every page in the source language, and reports the messages that a page asks for and cannot show. If there are none, it reports
+ * the messages that no page shows; else `later` says that it did not look for them. Rejects with the path of a page that cannot be rendered.
  */
 export async function wordProblems(
   bundle: PrerenderBundle,
@@ -57,7 +57,7 @@ export async function wordProblems(
     }
   }
   if (faults.size > 0) return { problems: [...faults.values()], later: [notYet] };
-  // Without a record of the imprint no page shows its words.
+  // Without a record of the imprint no page shows its messages.
   const shown = [...catalogs.values()].filter(({ name }) => name !== 'imprint' || imprint !== undefined);
   return { problems: unusedMessageProblems(shown, bundle.usedMessages, readCode()), later: [] };
 }

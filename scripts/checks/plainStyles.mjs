@@ -1,4 +1,4 @@
-/** What a style must not say, by what its text matches, and what to do instead. Selectors in brackets of a pseudo-class count as one. */
+/** Patterns that no style may match, each with advice. A pseudo-class and the selectors in its brackets count as one selector. */
 const forbidden = [
   [/:has\(/, 'A component does not ask what is in it or after it: use a prop, a slot or a state.'],
   [/!important/, 'Make the other rule weaker, or a variant of the theme.'],
@@ -16,7 +16,7 @@ const forbiddenSelectors = [
   [/&\S*\s+\S|\S\s+\S*&|[>+~]/, 'A component does not select other elements: give them a slot, a prop or a class.'],
 ];
 
-/** Each selector of a list, without what is in brackets. */
+/** Splits a list into its selectors, and empties all brackets. */
 const selectorsOf = (text) => text.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '()').split(',');
 
 const reasonAgainst = (text) => {
@@ -25,7 +25,7 @@ const reasonAgainst = (text) => {
   return forbiddenSelectors.find(([pattern]) => selectorsOf(text).some((one) => pattern.test(one.trim())))?.[1];
 };
 
-/** A rule of the linter for styles in `src/`: a parent never selects a child's tags, order or classes, and sizes of type are the theme's. */
+/** A rule of the linter for styles in `src/`: a parent never selects a child's tags, order or classes, and sizes of type come from the theme. */
 const plainStyles = {
   create(context) {
     const check = (node, text) => {
@@ -51,5 +51,5 @@ const plainStyles = {
   },
 };
 
-/** Rules of the linter for styles. */
+/** The plugin with this rule, in the format of ESLint. */
 export default { meta: { name: 'styles' }, rules: { plain: plainStyles } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../files/filesBelow';
 
-/** What a video's file says of its content: the part before the pictures begin. */
+/** The head of a video's file, which names its tracks. The pictures follow it. */
 function headOf(name: string): string {
   const bytes = readFileSync(`public/videos/${name}`).toString('latin1');
   return bytes.slice(0, bytes.indexOf(name.endsWith('.mp4') ? 'mdat' : '\x1F\x43\xB6\x75'));
@@ -18,7 +18,7 @@ test('no video has sound', () => {
   const files = filesBelow('public/videos').filter((name) => /\.(?:mp4|webm)$/.test(name));
   expect(files).not.toEqual([]);
   for (const name of files) {
-    // The handlers of MP4 and the codecs of WebM have these names.
+    // These are names of handlers in MP4 and of codecs in WebM.
     expect(headOf(name), name).toMatch(/vide|V_(?:AV1|VP9)/);
     expect(headOf(name), name).not.toMatch(/soun|mp4a|A_[A-Z]/);
   }

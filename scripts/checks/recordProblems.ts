@@ -14,7 +14,7 @@ import { referenceProblems } from './references';
 
 const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
 
-/** Figures that no text has, of a part that is off or not. */
+/** Reports figures that no message contains, including the messages of parts that are off. */
 function unusedFigures(): string[] {
   const texts = [...readCatalogs(sourceLocale).values()].flatMap((catalog) => [...catalog.texts.values()]).join('\n');
   return Object.keys(figures)
@@ -22,7 +22,7 @@ function unusedFigures(): string[] {
     .map((name) => `src/content/figures.ts: ${name}: no text has this figure`);
 }
 
-/** Records of src/content that point at nothing, and pictures that they need and that are not there. */
+/** Reports mistakes in the records of src/content, and files that they need and that are missing. */
 export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),

@@ -18,7 +18,7 @@ const withoutHeads = siteRecords.team.map((one) => ({ ...one, contribution: ['ag
 const noHead = "is no head: add 'head' to the contribution (src/content/team.ts)";
 const [featured = ''] = siteRecords.featuredCaseStudies;
 
-test('what no type finds in records is reported by file, key and name', () => {
+test('mistakes in records that no type finds are reported by file, key and name', () => {
   expect(referenceProblems(siteRecords)).toEqual([]);
   for (const [change, problem] of [
     [{ idsWithPage: [] }, `caseStudies.ts: featuredCaseStudies: "${featured}": has no page while the product is off`],

@@ -9,7 +9,7 @@ import { type Person, team } from '../../src/content/team';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
 import { routes } from '../../src/paths';
 
-/** Everything in src/content that names something else. */
+/** All records of src/content that refer to other records or to files. */
 export interface Records {
   caseStudies: Readonly<Record<string, CaseStudy>>;
   caseStudyIds: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface Records {
   routes: readonly { path: string }[];
 }
 
-/** The records of the site, of parts that are off too: their pictures and words stay. */
+/** The records of the site. They include parts that are off, whose pictures and messages stay in the project. */
 export const siteRecords: Records = {
   caseStudies: caseStudyRecords,
   caseStudyIds,

@@ -1,7 +1,7 @@
 import { duplicatePaths } from '../../src/paths';
 import type { Records } from './records';
 
-/** Names at a place (file and key) that a list lacks. */
+/** Reports names at a place (file and key) that are not in a list. */
 function missing(place: string, names: readonly string[], list: readonly string[], reason: string): string[] {
   return names.filter((name) => !list.includes(name)).map((name) => `src/content/${place}: "${name}": ${reason}`);
 }
@@ -12,7 +12,7 @@ function repeated(place: string, names: readonly string[]): string[] {
     .map((name) => `src/content/${place}: "${name}": is there more than once`);
 }
 
-/** Mistakes in records that no type finds: names of records without a page or a position, names that nothing uses, and names that are there twice. */
+/** Reports mistakes in records that no type finds: names without a page or a position, names that nothing uses, and repeated names. */
 export function referenceProblems(records: Records): string[] {
   const studies = Object.values(records.caseStudies);
   const services = Object.entries(records.services);
@@ -42,7 +42,7 @@ export function referenceProblems(records: Records): string[] {
         "is no head: add 'head' to the contribution (src/content/team.ts)",
       ),
       ...sections.flatMap((section) => {
-        // A speaker with a position of the team is one of the team.
+        // A speaker whose position is a message of the team belongs to the team.
         const isOfTeam = section.kind === 'quote' && section.position.startsWith('team.');
         const speakers = isOfTeam ? [section.portrait] : [];
         return missing(

@@ -4,7 +4,7 @@ import { budgetProblems, limits } from './budgets';
 import { checkSite } from './runChecks';
 import { attributesOf, canonicalOf, type HtmlPage, htmlPage, readSite } from './site';
 
-/** Ways to break a page, each with the problem that the build reports. */
+/** Changes that break a page, each with the problem that the build reports. */
 const broken: readonly (readonly [from: string | RegExp, to: string, problem: string])[] = [
   ['</main>', '<a href="/nowhere">n</a></main>', '<a href="/nowhere">: there is no such page or file'],
   ['</main>', '<noscript><img src="/b.svg"></noscript></main>', '<img src="/b.svg">: there is no such page or file'],

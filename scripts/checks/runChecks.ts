@@ -17,21 +17,21 @@ import type { Site } from './site';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
 
-/** Throws one error with all problems and what else is to say, a line each, if there are any problems. */
+/** If there are problems, throws one error with all of them and with `more`, one on each line. */
 function refuse(problems: readonly string[], more: readonly string[] = []): void {
   if (problems.length > 0) throw new Error(`${[...problems, ...more].join('\n')}\nProblems: ${problems.length}`);
 }
 
 const linesOf = (problems: readonly Problem[]) => inOrder(problems).map(problemLine);
 
-/** Every catalog of every language. Throws all problems of all files at once. */
+/** Reads all catalogs of all languages. Throws one error with the problems of all files. */
 export function readAllCatalogs(): Catalogs {
   const readings = locales.map((locale) => [locale, inspectCatalogs(locale)] as const);
   refuse(linesOf(readings.flatMap(([, { problems }]) => problems)));
   return new Map(readings.map(([locale, { catalogs }]) => [locale, catalogs]));
 }
 
-/** Checks words, records and pictures, without a build. Throws all problems at once: file, key and reason of each. */
+/** Checks messages, records and pictures without a build. Throws one error with file, key and reason of each problem. */
 export function checkSources(catalogs: Catalogs): void {
   const source = catalogs.get(sourceLocale) ?? new Map<string, Catalog>();
   const words = [...catalogs].flatMap(([locale, ofLocale]) =>
@@ -44,18 +44,18 @@ export function checkSources(catalogs: Catalogs): void {
   ]);
 }
 
-/** Checks what the pages show in the source language. Rejects with all problems at once: file, key and reason of each. */
+/** Checks the messages that pages show in the source language. Rejects with file, key and reason of each problem. */
 export async function checkWords(bundle: PrerenderBundle, catalogs: Catalogs): Promise<void> {
   const { problems, later } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
   refuse(linesOf(problems), later);
 }
 
-/** Checks the links, pictures and ids of the prerendered pages; `siteUrl` is the origin of their own addresses. Throws all problems in one error. */
+/** Checks links, pictures and ids in the prerendered pages. `siteUrl` is the origin of the site. Throws one error with all problems. */
 export function checkSite(site: Site, siteUrl: string): void {
   refuse(linkProblems(site, siteUrl));
 }
 
-/** Checks the compressed size of each page, font and set of scripts. Throws all problems at once. */
+/** Checks the compressed size of each page, font and set of scripts. Throws one error with all problems. */
 export function checkBudgets(folder: string, { namedChunkGroups = {} }: StatsCompilation): void {
   const names = filesBelow(folder);
   const sent = (name: string) => statSync(path.join(folder, names.includes(`${name}.br`) ? `${name}.br` : name)).size;

@@ -12,7 +12,7 @@ const pages = routes.map((route) => ({
 const isWithin = (element: PageElement | null, tag: string): boolean =>
   element !== null && (element.tag === tag || isWithin(element.parent, tag));
 
-/** The links and buttons in a part of a page: what they are, are called and lead to. A link to another language leads to another place on every page. */
+/** The links and buttons in a part of a page: kind, name and target. A link to another language has another target on each page, so its language counts. */
 function controlsIn(tag: string, elements: readonly PageElement[]): string[] {
   return elements
     .filter((element) => ['a', 'button'].includes(element.tag) && isWithin(element, tag))
@@ -39,7 +39,7 @@ test('every page but home can be found in two ways at least: header, footer, ano
       ways.get(target)?.add(way);
     }
   }
-  // Home is where the logo and the first entry of every menu lead.
+  // The logo and the first entry of every menu lead home.
   ways.delete('/');
   const few = [...ways].filter(([, found]) => found.size < 2).map(([target, found]) => [target, ...found]);
   expect(few).toEqual([]);

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 import { filesBelow } from '../files/filesBelow';
 
-/** One element of a prerendered page. */
+/** An element of a prerendered page. */
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   parent: PageElement | null;
-  /** All text inside it, unchanged. */
+  /** Returns all text inside the element. */
   text: () => string;
 }
 
-/** One HTML file of the site, as its elements in document order. */
+/** An HTML file of the site, with its elements in document order. */
 export interface HtmlPage {
   /** Path below the site's folder, for error messages. */
   file: string;
-  /** The address that the file answers: `/about-us`. */
+  /** The path of the page's address: `/about-us`. */
   path: string;
   elements: readonly PageElement[];
 }
@@ -43,7 +43,7 @@ function collect(node: Tree.ParentNode, parent: PageElement | null, elements: Pa
   }
 }
 
-/** Reads one HTML file; the content of `<noscript>` is part of the page. */
+/** Parses an HTML file. The content of `<noscript>` is part of the page. */
 export function htmlPage(file: string, html: string): HtmlPage {
   const elements: PageElement[] = [];
   collect(parse(html, { scriptingEnabled: false }), null, elements);
@@ -58,7 +58,7 @@ export function readSite(folder: string): Site {
   return { pages, files: new Set(files), read };
 }
 
-/** The attributes of each element of a kind. */
+/** The attributes of all elements with a tag. */
 export function attributesOf({ elements }: HtmlPage, tag: string): readonly PageElement['attributes'][] {
   return elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes);
 }

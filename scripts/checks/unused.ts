@@ -8,7 +8,7 @@ import { filesBelow } from '../files/filesBelow';
 const studies = { names: Object.keys(caseStudyIds), list: 'src/content/caseStudies.ts' };
 const services = { names: [...serviceSlugs, 'hosting'], list: 'src/content/serviceSlugs.ts' };
 
-/** Files of case studies and services, by a pattern with their slug. */
+/** Patterns of files that belong to a case study or a service. The group in a pattern is the slug. */
 const owned: readonly { path: RegExp; of: { names: readonly string[]; list: string } }[] = [
   { path: /^src\/content\/case-studies\/(.+)\.ts$/, of: studies },
   { path: /^locales\/[^/]+\/case-studies\/(.+)\.json$/, of: studies },

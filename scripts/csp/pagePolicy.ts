@@ -1,7 +1,7 @@
 import type { Statistics } from '../settings/statistics';
 import { hashOf } from './hashOf';
 
-/** The Trusted Types policies that scripts of the site create, by name: what starts the page (src/hydration/startScript.ts), and webpack's runtime. */
+/** The names of the Trusted Types policies that the site creates: in the start script (src/hydration/startScript.ts) and in webpack's runtime. */
 const trustedTypes = ['start', 'webpack'];
 
 const sourceOf = (text: string) => `'${hashOf(text)}'`;
@@ -14,16 +14,15 @@ function textsOf(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * The Content Security Policy of one page, from what its HTML holds: nothing runs or is loaded but the site's own files, the styles and the
- * script that the page holds, by their hashes, the calls to the mail host, and a script that counts visits with its calls. `frame-ancestors` is a
- * header's alone.
+ * Writes the Content Security Policy of one page from its HTML. The policy allows the files of the site, the inline styles and scripts by their
+ * hashes, calls to the mail host, and the script of statistics with its calls. Browsers obey `frame-ancestors` only in a header.
  */
 export function pagePolicy(html: string, mailHost: string, statistics: Statistics | undefined): string {
   const scripts = textsOf(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs).map(sourceOf);
   const styles = textsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map(sourceOf);
   return Object.entries({
     'default-src': ["'none'"],
-    // A source has no query.
+    // A source in a policy has no query.
     'script-src': ["'self'", ...scripts, ...(statistics === undefined ? [] : [statistics.src.replace(/[?#].*/, '')])],
     'style-src-elem': ["'self'", ...styles, emptyStyle],
     'style-src-attr': ["'none'"],

@@ -7,7 +7,7 @@ import { documentOf } from '../prerender/document';
 import { type Handler, sendText } from '../server/respond';
 import { parseTarget } from '../server/requestTarget';
 
-/** An empty document, which the browser's own code fills. */
+/** A document without content. The client code renders the page into it. */
 function emptyDocument(path: string, isFramed: boolean): string {
   const page = {
     address: path,
@@ -37,8 +37,8 @@ function emptyDocument(path: string, isFramed: boolean): string {
 const addresses = new Set(allPages().map(({ route, locale }) => hrefOf(route.path, locale)));
 
 /**
- * Answers every path that names no file with an empty document; in the frame of `?messages`, one that tells of its messages. Another spelling of
- * a page's address redirects to it, as hosts do.
+ * Answers every path that names no file with an empty document. In the frame of `?messages` the document also loads the script that reports its
+ * messages. Other spellings of a page's address redirect to it, as hosts do.
  */
 export const devDocument: Handler = (req, res, next) => {
   const { url = '', method, headers } = req;

@@ -2,7 +2,7 @@ import { siteIcons } from '../pictures/siteIcons';
 import type { Handler } from '../server/respond';
 import { mediaTypeOf } from '../hosting/mediaTypes';
 
-/** Answers with the site's icons, which are in no folder. */
+/** Answers requests for the site's icons, which are drawn at the start and are not files. */
 export async function devIcons(): Promise<Handler> {
   const icons = new Map((await siteIcons()).map(({ name, content }) => [`/${name}`, content]));
   return ({ url = '' }, res, next) => {

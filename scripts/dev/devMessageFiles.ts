@@ -8,7 +8,7 @@ import { lazyCatalogs, messagesOf } from '../messages/pageMessages';
 import { type Handler, sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
 
-/** The compiled messages of one file, from the catalogs as they are now. A page gets every page's messages, so that a new record shows at once. */
+/** Compiles the messages of one file from the saved catalogs. Each page gets the messages of all pages, so that a new record shows without a restart. */
 function messagesNow(locale: Locale, name: string, folder: string) {
   const source = readCatalogs(sourceLocale, folder);
   const own = locales.includes(locale) ? readCatalogs(locale, folder) : source;
@@ -19,9 +19,8 @@ function messagesNow(locale: Locale, name: string, folder: string) {
 }
 
 /**
- * Answers what the browser fetches messages from while developing, `/assets/messages/dev/<locale>/<name>.json`. Catalogs that cannot be used
- * are answered with 500 and their problems, which `log` gets too, once until they change. A page that is asked for with `?messages`
- * gets messages that say their ids.
+ * Answers requests for messages in development, `/assets/messages/dev/<locale>/<name>.json`. If the catalogs have problems, the answer is 500
+ * with these problems, and `log` gets them once. A page whose address has `?messages` gets messages that contain their ids.
  */
 export function devMessageFiles(folder: string, log: (text: string) => void): Handler {
   let reported = '';

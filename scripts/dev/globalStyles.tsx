@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { arabicStyles, globalStyles, preferences } from '../../src/theme/globalStyles';
 import printRules from '../../src/theme/print.css';
 
-// While developing no HTML is prerendered that would hold them.
+// In production the prerendered HTML contains these styles. In development there is no prerendered HTML.
 const root = createRoot(document.createElement('div'));
 root.render(
   <>

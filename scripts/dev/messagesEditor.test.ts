@@ -7,7 +7,7 @@ import { test } from './testing/devPage';
 
 const message = messagesIn(sourceLocale);
 
-/** A message of the copy as its catalog has it now. */
+/** The text of a message in a saved catalog of the copy. */
 const textIn = (copy: ProjectCopy, file: string, id: string) =>
   (JSON.parse(copy.read(file)) as Record<string, { defaultMessage: string }>)[id]?.defaultMessage;
 
@@ -44,7 +44,7 @@ test(
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(old);
 
-    // A refused text is reported with its fix, and is not saved.
+    // The panel reports a wrong text with its fix, and does not save it.
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Historias &amp; más');
     await expect(panel.getByText(/^Problem: shows “&amp;” to visitors. Fix: write the character itself/)).toBeVisible();

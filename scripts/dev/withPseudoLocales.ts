@@ -1,2 +1,2 @@
-// Who writes the site looks at its pseudo-languages; imported for this alone, before anything that lists the languages.
+// Developers see the pseudo-languages too. This import comes before all modules that read the list of languages.
 process.env['PSEUDO_LOCALES'] ??= 'also';

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './filesBelow';
 
-/** The file next to a build's bundle that says what the build was made from. */
+/** The file next to the bundle that lists the sources of a build with their hashes. */
 export const inputsFile = 'inputs.json';
 
 const folders = ['src', 'locales', 'public', 'scripts', 'packages/email-payload/src', 'packages/translation-kit/src'];
 
-/** Tests, documents, and programs that build nothing: the server that tests start is today's. */
+/** Tests, documents and programs that have no part in a build. Tests start the present server. */
 const noInput = /\.test\.tsx?$|\/testing\/|\.md$|^scripts\/(?:dev|own|portraits|serve|server|testing)\b/;
 
-/** A hash of each file that a build is made from, by its path. */
+/** The hashes of all sources of a build, by the paths of the files. */
 export function buildInputs(): Record<string, string> {
   const files = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
   const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16);
@@ -22,7 +22,7 @@ export function buildInputs(): Record<string, string> {
   );
 }
 
-/** The files that have changed, come or gone since the last build; undefined without a build. */
+/** The sources that were changed, added or removed since the last build; undefined without a build. */
 export function changedSinceBuild(folder = '.build'): string[] | undefined {
   const file = path.join(folder, inputsFile);
   if (!existsSync(file)) return undefined;

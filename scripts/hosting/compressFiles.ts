@@ -15,7 +15,7 @@ const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 };
 
-/** How a text is compressed, by the ending of the copy. */
+/** The compression for each ending of a copy. */
 const codings = {
   br: (text: Buffer) => brotli(text, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gz: (text: Buffer) => zip(text, { level: 9 }),
@@ -31,7 +31,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
   const unused = new Set(kept);
   const compress = async (file: string) => {
     const text = await readFile(file);
-    // It fits into one packet without compression.
+    // A shorter text fits into one packet without compression.
     if (text.length < 1024) return;
     const hash = createHash('sha256').update(text).digest('hex');
     for (const [ending, compressed] of Object.entries(codings)) {
@@ -41,7 +41,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
       if (kept.has(name)) await copyFile(inCache, copy);
       else {
         await writeFile(copy, await compressed(text));
-        // A copy in the cache is whole, even where the build was stopped.
+        // Renamed when it is complete: a stopped build leaves no broken file in the cache.
         const part = `${inCache}.${randomUUID()}`;
         await copyFile(copy, part);
         await rename(part, inCache);
@@ -49,7 +49,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
     }
   };
   const files = filesBelow(folder).filter((name) => textFile.test(name));
-  // All together: zlib works on as many threads as there are.
+  // zlib compresses several files at a time, on its own threads.
   await Promise.all(files.map((name) => compress(path.join(folder, name))));
   for (const name of unused) rmSync(path.join(cache, name));
 }

@@ -1,4 +1,4 @@
-/** What no page uses, by the names that browsers know; these are refused to all that runs in a page. */
+/** Features of browsers that no page uses. The headers forbid them to all scripts of a page. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -16,8 +16,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every answer. What a page may load is in its own `<meta>` policy, which cannot hold `frame-ancestors`. Browsers heed
- * `Strict-Transport-Security` only over https, so it does no harm on a machine of one's own.
+ * The headers of every answer. The `<meta>` policy of a page says what the page may load, but cannot contain `frame-ancestors`. Browsers obey
+ * `Strict-Transport-Security` only over https, so it has no effect on a local server.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -30,7 +30,7 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The pictures that other sites show, as links to this one and in lists of sites: share pictures, by their folder, and icons. */
+/** Pictures that other sites may show next to a link to this site: the folder of share pictures, and icons. */
 export const picturesForAll = [
   '/images/share/',
   '/apple-touch-icon.png',
@@ -40,7 +40,7 @@ export const picturesForAll = [
   '/icon-512.png',
 ] as const;
 
-/** What search engines read in the pages and headers of a build that they are to leave out of their results (`NOINDEX`). */
+/** The value that asks search engines to leave a build out of their results (`NOINDEX`), in pages and in headers. */
 export const keptOut = 'noindex, nofollow';
 
 /** The headers of every answer of a build. */
@@ -48,13 +48,13 @@ export function headersOf(noindex: boolean): Readonly<Record<string, string>> {
   return noindex ? { ...securityHeaders, 'X-Robots-Tag': keptOut } : securityHeaders;
 }
 
-/** A name that holds a hash of the content: what it names never changes. */
+/** For files whose name contains a hash of the content: such a file never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** Pictures and videos keep their names when they are drawn anew: an hour old is new enough, and a week old while the new one is on its way. */
+/** For pictures and videos, which keep their names when they change. A browser may show an older file for a week while it fetches the new one. */
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=604800';
 
-/** Of the files below some folders, how long they may be kept. No folder lies in another: hosts join the values of all rules that match. */
+/** How long browsers may keep the files of a folder. No folder contains another, because hosts join the values of all rules that match. */
 export const cachedFolders: readonly { folder: string; cacheControl: string }[] = [
   { folder: '/assets/', cacheControl: forGood },
   { folder: '/images/share/', cacheControl: forGood },
@@ -66,10 +66,10 @@ export const cachedFolders: readonly { folder: string; cacheControl: string }[] 
   { folder: '/videos/', cacheControl: forAnHour },
 ];
 
-/** All else is asked for again each time, and sent again only when it has changed: pages, their twins, lists, icons. */
+/** For all other files, such as pages and lists: browsers ask each time, and receive the file again only if it has changed. */
 export const revalidated = 'no-cache';
 
-/** The headers of the file that answers an address, besides those of every answer. */
+/** The headers of the file at an address, in addition to the headers of every answer. */
 export function headersOfFile(path: string) {
   const isForAll = picturesForAll.some((start) => path.startsWith(start));
   return {

@@ -1,6 +1,6 @@
 import { cachedFolders, headersOf, picturesForAll } from './headerTable';
 
-/** The file below `dist/` from which Netlify and Cloudflare Pages read headers. They serve it to nobody. */
+/** The file below `dist/` from which Netlify and Cloudflare Pages read headers. They do not publish it. */
 export const headersFileName = '_headers';
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
@@ -8,13 +8,13 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The table of headers as a `_headers` file. Nothing is said of what is asked for again each time, because both hosts do that of
- * themselves, and a rule for all paths would be joined to those for some.
+ * Writes the table of headers as a `_headers` file. It has no `Cache-Control` for all paths: `no-cache` is the default of both hosts, and they
+ * would join it to the value of a folder.
  */
 export function headersFile(noindex: boolean): string {
   return [
     rule('/*', headersOf(noindex)),
-    // The hosts join it to `same-origin`, and browsers obey no joined value.
+    // The hosts join this value to `same-origin`, and browsers ignore a joined value.
     ...picturesForAll.map((start) =>
       rule(start.replace(/\/$/, '/*'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),

@@ -1,4 +1,4 @@
-/** The `Content-Type` of each ending that the site uses, for nginx and the local server. */
+/** The `Content-Type` of each file extension of the site, for nginx and the local server. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -20,7 +20,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The `Content-Type` for a file's name, `application/octet-stream` for an ending that the site does not use. */
+/** The `Content-Type` of a file by its name; `application/octet-stream` for an unknown extension. */
 export function mediaTypeOf(name: string): string {
   const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
   return mediaTypes[ending] ?? 'application/octet-stream';

@@ -17,7 +17,7 @@ const redirects = [{ from: '/Team.html', to: '/about-us' }];
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 
-/** A whole configuration that serves `dist/`, with all of nginx's own files in one folder, so that any user can run it next to any other nginx. */
+/** A complete configuration that serves `dist/`. All temporary files of nginx are in one folder, so that it needs no rights and disturbs no other nginx. */
 const configuration = (folder: string) => `
   ${process.getuid?.() === 0 ? 'user root;' : ''}
   pid ${folder}/pid;
@@ -41,7 +41,7 @@ async function ask(socketPath: string, path: string, headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** `get` asks nginx for exactly this path and unpacks nothing. */
+/** `get` sends a path to nginx unchanged, and does not decompress the answer. */
 const test = base.extend<{ get: (path: string, headers?: object) => ReturnType<typeof ask> }>({
   get: async ({ folder }, provide) => {
     const files = nginxFiles(false, redirects).map(({ name, content }) => [name, content]);
@@ -70,7 +70,7 @@ test('nginx serves a file with its type and headers, compressed to those who acc
   expect(gunzipSync(body)).toEqual(readFileSync(`dist/assets/${script}`));
 });
 
-test('nginx answers a missing page with 404 in its language, and does not serve what is for the host @long', async ({
+test('nginx answers a missing page with 404 in its language, and does not serve files for the host @long', async ({
   get,
 }) => {
   for (const locale of locales) {

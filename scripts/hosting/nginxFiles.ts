@@ -7,13 +7,13 @@ const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((pre
 
 const lines = <T>(items: readonly T[], lineOf: (item: T) => string) => items.map(lineOf).join('\n  ');
 
-/** Folders that are neither hidden nor have to be encoded, as those of all pages are. */
+/** A folder that is not hidden and needs no percent-encoding. The folders of all pages match. */
 const folders = String.raw`(?:/[\w-][\w.~-]*)`;
 
-/** What may follow the address of a page and lead to the same file. */
+/** Endings after the address of a page that lead to the same file. */
 const ending = String.raw`(?:/index\.html)?/?$`;
 
-/** For the `http` block: the caching of an address, its not-found page, and the one address of the page that a path leads to. */
+/** For the `http` block: the caching and the not-found page of an address, and the one address of a page for all its spellings. */
 const maps = (redirects: readonly Redirect[]) => `map $uri $site_cache_control {
   default "${revalidated}";
   ${lines(cachedFolders, ({ folder, cacheControl }) => `"~^${folder}" "${cacheControl}";`)}
@@ -75,7 +75,7 @@ location ~ "^(?<site_plain>/.+)/$" {
 location / { try_files $uri $uri/index.html $uri.html =404; }
 `;
 
-/** nginx's configuration of the site, as two files to include: `nginx-maps.conf` within `http`, `nginx-site.conf` within a `server`. */
+/** The site's configuration for nginx, as two files to include: `nginx-maps.conf` within `http`, `nginx-site.conf` within a `server`. */
 export function nginxFiles(noindex: boolean, redirects: readonly Redirect[]): { name: string; content: string }[] {
   return [
     { name: 'nginx-maps.conf', content: maps(redirects) },

@@ -29,7 +29,7 @@ test('a redirect leads from an address without a page to one with a page, or to 
   }
 });
 
-test('each host gets them in its own way: Netlify and Cloudflare Pages, and nginx', () => {
+test('redirects are written for Netlify, Cloudflare Pages and nginx', () => {
   expect(redirectsFile(samples).split('\n').slice(0, 2)).toEqual([
     '/team.html /about-us 301',
     '/team.html/ /about-us 301',
@@ -38,7 +38,7 @@ test('each host gets them in its own way: Netlify and Cloudflare Pages, and ngin
   expect(maps?.content).toContain(String.raw`"~*^/team\.html/?$" "/about-us";`);
 });
 
-test('the local server leads on as well, and sends the header that keeps search engines out of a test', async ({
+test('the local server redirects too, and sends the header that keeps search engines out of a staging site', async ({
   folder,
 }) => {
   const redirects = [{ from: '/Team.html', to: '/about-us' }];

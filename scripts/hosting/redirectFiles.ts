@@ -1,17 +1,17 @@
 import type { Redirect } from '../../src/content/redirects';
 import { allPages, hrefOf } from '../../src/paths';
 
-/** The file below `dist/` from which Netlify and Cloudflare Pages read redirects. They serve it to nobody. */
+/** The file below `dist/` from which Netlify and Cloudflare Pages read redirects. They do not publish it. */
 export const redirectsFileName = '_redirects';
 
 const plainPath = /^(?:\/[\w~-][\w.~-]*)+$/u;
 
-/** Without query and fragment: hosts add the visitor's own. None of its characters means something to a host. */
+/** An address without query and fragment, since hosts add those of the request. No character is special in the rules of a host. */
 const foreignAddress = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~%@+-]*)*$/u;
 
 const spelled = (path: string) => path.toLowerCase();
 
-/** What is wrong with redirects: characters, a target that is no page, an address that is a page or is there twice. They cannot lead in a circle: a page is never redirected. */
+/** Reports redirects with wrong characters, with a target that is no page, from an existing page, or from the same address twice. There are no loops, because no page is redirected. */
 export function redirectProblems(redirects: readonly Redirect[]): string[] {
   const addresses = allPages().map(({ route, locale }) => hrefOf(route.path, locale));
   const taken = new Set(addresses.map(spelled));
@@ -39,13 +39,13 @@ export function redirectProblems(redirects: readonly Redirect[]): string[] {
   });
 }
 
-/** Where a path leads on to; undefined where there is no such redirect. A slash at its end and capital letters make no difference. */
+/** The target of a path; undefined if no redirect matches. A slash at the end and capital letters make no difference. */
 export function redirectTarget(redirects: readonly Redirect[], path: string): string | undefined {
   const asked = spelled(path.replace(/\/$/u, ''));
   return redirects.find(({ from }) => spelled(from) === asked)?.to;
 }
 
-/** Each redirect as rules for two spellings: Netlify takes them for one, Cloudflare Pages does not. */
+/** Writes each redirect without and with a slash at the end: Cloudflare Pages needs both rules, Netlify only one. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
 }

@@ -3,7 +3,7 @@ import { chromium, mergeTests, type Page } from '@playwright/test';
 import { test as projectCopy } from '../../testing/projectCopy';
 import { test as devServer } from './devServer';
 
-/** With a page of a development server that serves a copy of the project, for edits. */
+/** A test whose page shows a copy of the project, served by a development server. Tests edit the copy. */
 export const test = mergeTests(devServer, projectCopy).extend<{ page: Page }>({
   project: async ({ copy }, provide) => {
     await provide(copy.folder);

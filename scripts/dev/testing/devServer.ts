@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { type Run, test as base } from '../../server/testing/program';
 
-/** With a development server of its own for each test that asks for one. */
+/** A test with its own development server. */
 export const test = base.extend<{ project: string; dev: Run & { origin: string } }>({
-  /** The folder whose sources are served. */
+  /** The server reads the sources in this folder. */
   project: [resolve(import.meta.dirname, '../../..'), { option: true }],
   dev: async ({ folder, project, start }, provide) => {
     const run = start(join(project, 'scripts/dev.ts'), { PORT: '0', MAILBOX: join(folder, 'mails') }, [], project);
