@@ -34,17 +34,17 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
-/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
+/** Builds the site into `dist/`, with pseudo-languages into `dist-pseudo/`: bundles, messages, an HTML file for each page and language, and the files of `public/`. */
 async function build() {
   const builtAt = new Date();
   const settings = readSettings();
-  // First: strict settings and expired facts stop a build before it takes a minute.
+  // First, so that strict settings and expired facts stop a build before it takes a minute.
   const warnings = [
     ...publicationWarnings(readEnvironment()),
     checkFactDates(settings.siteUrl, builtAt),
     noindexNotice(settings),
   ];
-  // Now: what is saved during the build is not in it.
+  // Now, because the build does not contain a file that is saved while it runs.
   const inputs = buildInputs();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
@@ -65,7 +65,7 @@ async function build() {
     mkdirSync(path.dirname(path.join(outputFolders.site, name)), { recursive: true });
     copyFileSync(path.join('public', name), path.join(outputFolders.site, name));
   }
-  // Only the prerendered styles name the fonts.
+  // Only the prerendered styles refer to the fonts.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(published), ...(await siteIcons())];
@@ -77,7 +77,7 @@ async function build() {
     writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   }
   await compressFiles(outputFolders.site, cacheFolders.compressed);
-  // A build for tests has languages that no visitor gets.
+  // A build with pseudo-languages is for tests and has no visitors.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
   writeFile(outputFolders.prerender, inputsFile, JSON.stringify(inputs));
   const seconds = ((Date.now() - builtAt.getTime()) / 1000).toFixed(1);

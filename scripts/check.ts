@@ -1,6 +1,6 @@
 import spawn from 'cross-spawn';
 
-/** The checks that need no build. Types come last: for a missing message they suggest another one. */
+/** The checks that need no build. Types come last, because for a missing message they suggest another one. */
 const tools: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '-c', '.oxlint.config.mjs', '--type-aware'],
@@ -10,19 +10,19 @@ const tools: Readonly<Record<string, readonly [program: string, ...args: string[
   types: ['tsc'],
 };
 
-/** Runs one of the tools and resolves with its words where it fails. */
+/** Runs a tool, and resolves with its output if it fails. */
 function failureOf([program, ...args]: readonly [string, ...string[]]): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let words = '';
+    let output = '';
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const add = (text: unknown) => {
-      words += String(text);
+      output += String(text);
     };
     child.stdout?.on('data', add);
     child.stderr?.on('data', add);
     child.on('error', add);
     child.on('close', (code) => {
-      resolve(code === 0 ? undefined : words);
+      resolve(code === 0 ? undefined : output);
     });
   });
 }

@@ -4,7 +4,7 @@ import { runCommand, UsageError } from './programs/command';
 const usage =
   'Write: npm run screens -- add <slug>-<screen> screenshot.png [slab=slab.png phone=phone.png card=card.png …]';
 
-/** Reads `add <slug>-<screen> <screenshot>` and the pictures that have a screenshot of their own, and writes all pictures of that screen. */
+/** Reads `add <slug>-<screen> <screenshot>` and screenshots for single pictures, and writes all pictures of that screen. */
 async function screens([verb, name, whole, ...more]: readonly string[]): Promise<void> {
   if (verb !== 'add' || name === undefined || whole === undefined) throw new UsageError(usage);
   const own = more.map((text) => text.split('=') as [picture: string, file: string]);

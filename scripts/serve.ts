@@ -22,7 +22,7 @@ async function serve(): Promise<void> {
   console.log(`Site: http://localhost:${site.port}`);
   console.log(`Mailbox: http://localhost:${site.port}/__mailbox`);
 
-  // Once: a second signal ends the program immediately, as it does by default.
+  // `once`, so that a second signal ends the program immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
 }
 

@@ -6,7 +6,7 @@ import { conformanceReport } from './conformanceReport';
 
 const titled = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-/** Why something proves nothing; undefined if the file has a test or group with these words in its title. */
+/** Says why a proof is invalid; undefined if the file has a test or group with these words in its title. */
 function problemOf(proof: string): string | undefined {
   const [file = '', words = ''] = proof.split(' › ');
   if (!existsSync(file))

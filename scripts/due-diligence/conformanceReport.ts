@@ -6,7 +6,7 @@ import { routes } from '../../src/paths';
 import { readLedger } from '@nine-blocks/translation-kit/ledger/ledger';
 import { project } from '../messages/project';
 
-/** Where W3C explains a criterion: the address has its name. */
+/** The address at which W3C explains a criterion. */
 function addressOf(criterion: string): string {
   const [, ...words] = criterion.toLowerCase().replaceAll(/[(),]/g, '').split(' ');
   return `https://www.w3.org/TR/WCAG22/#${words.join('-')}`;
@@ -15,7 +15,7 @@ function addressOf(criterion: string): string {
 const nameOf = new Intl.DisplayNames(sourceLocale, { type: 'language' });
 const listed = new Intl.ListFormat(sourceLocale);
 
-/** Says in which languages there are words that nobody has reviewed; nothing where all are. */
+/** Names the languages with words that nobody has reviewed; an empty text if there are none. */
 function unreviewed(): string {
   const waiting = locales.filter((locale) =>
     [...readLedger(locale, project.folder).ledger.values()].some(({ by }) => by === undefined),
@@ -32,7 +32,7 @@ function tableOf(level: keyof typeof conformance): string {
   return ['| criterion | conformance | remarks | proved by |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The accessibility statement as the build publishes it, with the rows and terms of a VPAT® report, in Markdown. */
+/** The published accessibility statement in Markdown, with the rows and terms of a VPAT® report. */
 export function conformanceReport({ siteUrl, contactEmail }: SiteSettings): string {
   return `# Accessibility conformance report
 

@@ -12,7 +12,7 @@ const settings = { ...readSettings(), siteUrl: 'https://www.nine-blocks.dev', co
 const files = dueDiligenceFiles(readCatalogs(sourceLocale), settings, new Date('2026-11-22T16:00:00Z'));
 const file = (name: string) => String(files.find((one) => one.name === name)?.content);
 
-test('every record is in the data, in whole English words, and what is made up says so', () => {
+test('the data has every record with its English text, and marks samples', () => {
   test.skip(!parts.dueDiligence, 'the part dueDiligence is off (src/content/parts.ts)');
   const { answers } = JSON.parse(file('supplier.json')) as Supplier;
   expect(answers.map(({ id }) => id)).toEqual(factsByTopic().map(({ fact }) => fact.id));

@@ -15,7 +15,7 @@ import { supplierSchema } from './supplierSchema';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The answers of due diligence as data, with their schema. */
+/** The answers of due diligence as JSON, and their JSON Schema. */
 function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: BuildSettings): SiteFile[] {
   const messages = messagesOf(['dueDiligence'], catalogs, factInliner(sourceLocale, factsOf(settings)));
   const intl = createIntl({ locale: sourceLocale, messages });
@@ -31,7 +31,7 @@ function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: BuildSet
   ];
 }
 
-/** What the page of due diligence leads to: its answers as data, `security.txt` and the conformance report. `catalogs` are those of the source language. */
+/** The files to which the page of due diligence links: its answers as data, `security.txt` and the conformance report. `catalogs` are in the source language. */
 export function dueDiligenceFiles(
   catalogs: ReadonlyMap<string, Catalog>,
   settings: BuildSettings,

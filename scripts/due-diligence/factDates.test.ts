@@ -25,7 +25,7 @@ test('a fact holds to the end of its last day, and the build warns 30 days befor
   expect(checkFactDates(site, on('2027-02-28'), until('2027-03-31'))).toBeUndefined();
 });
 
-test('samples, what the site itself says, and a build that nobody can visit never expire', () => {
+test('samples, facts about the site itself, and builds that nobody can visit never expire', () => {
   expect(checkFactDates(site, on('2036-11-22'), factsByTopic())).toBeUndefined();
   expect(() => checkFactDates(site, on('2036-11-22'))).toThrow('src/content/conformance.ts');
   expect(factDates(until('2027-03-01', { sample: true }), on('2036-11-22'))).toEqual({ expired: [], expiring: [] });

@@ -6,13 +6,13 @@ import { isPublic } from '../settings/isPublic';
 const dayLength = 86_400_000;
 const warnedDays = 30;
 
-/** Facts that no longer hold, and those that expire soon: a line each, with file, key and reason. */
+/** Facts that have expired, and facts that expire soon: a line for each, with file, key and reason. */
 interface FactDates {
   expired: string[];
   expiring: string[];
 }
 
-/** Dated facts; `file` is given where it is not the one of due diligence. */
+/** Facts with dates. `file` is the file of a fact, by default that of due diligence. */
 type Facts = readonly { file?: string; topic: string; fact: Pick<DueDiligenceFact, 'id' | 'validUntil' | 'sample'> }[];
 
 const datedFacts: Facts = [
@@ -20,7 +20,7 @@ const datedFacts: Facts = [
   { file: 'src/content/conformance.ts', topic: 'accessibility', fact: statementDates },
 ];
 
-/** Judges facts by their last day (UTC), which still counts. Samples have no owner who could check them again: they never expire. */
+/** Sorts facts by their last day (UTC). They hold until the end of that day. Samples never expire, since nobody can check them again. */
 export function factDates(facts: Facts, now: Date): FactDates {
   const today = Math.floor(now.getTime() / dayLength);
   const dates: FactDates = { expired: [], expiring: [] };
@@ -41,8 +41,8 @@ export function factDates(facts: Facts, now: Date): FactDates {
 }
 
 /**
- * A warning at the end of a build for publication if facts of due diligence expire soon. Throws if one has expired: nobody shall read an answer
- * that no longer holds. A build for a name that nobody can visit is not checked.
+ * Returns a warning for the end of a public build if facts expire soon. Throws if a fact has expired, so that no visitor reads a wrong answer.
+ * A build for an address that nobody can visit is not checked.
  */
 export function checkFactDates(siteUrl: string, now: Date, facts: Facts = datedFacts): string | undefined {
   if (!isPublic(siteUrl)) return undefined;

@@ -1,14 +1,14 @@
 import type { SiteSettings } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
 
-/** Where RFC 9116 has it. */
+/** RFC 9116 defines this place. */
 export const securityTextName = '.well-known/security.txt';
 
 const dayLength = 86_400_000;
-/** RFC 9116 recommends less than a year; a site that nobody builds for half a year has an address that nobody may read. */
+/** RFC 9116 recommends less than a year. If nobody has built the site for half a year, perhaps nobody reads its mails. */
 const validDays = 180;
 
-/** Whom to tell of a vulnerability (RFC 9116). Its last day is reckoned from the day of the build, so that two builds of a day are the same. */
+/** Names the contact for reports of vulnerabilities (RFC 9116). The last day is counted from the day of the build, so that two builds of one day are equal. */
 export function securityText({ siteUrl, contactEmail }: SiteSettings, builtAt: Date): string {
   const expires = new Date((Math.floor(builtAt.getTime() / dayLength) + validDays) * dayLength);
   return [

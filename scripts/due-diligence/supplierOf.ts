@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/content/settings';
 import { pages } from '../../src/paths';
 import type { Supplier } from './supplierSchema';
 
-/** The answers of due diligence as data; `say` gives the English text of a message by its id. */
+/** The answers of due diligence as data. `say` returns the English text of a message. */
 export function supplierOf({ siteUrl, contactEmail }: SiteSettings, say: (id: string) => string): Supplier {
   return {
     $schema: `${siteUrl}${supplierFiles.schema}`,

@@ -20,7 +20,7 @@ const answer = z.strictObject({
   sample: z.boolean().describe('True: made up, in place of an answer of the site’s owner.'),
 });
 
-/** The shape of `/supplier.json`, from which its JSON Schema is written. */
+/** The schema of `/supplier.json`. The build also publishes it as JSON Schema. */
 export const supplierSchema = z.strictObject({
   $schema: z.url(),
   name: z.string(),

@@ -6,16 +6,16 @@ import { colors } from '../../src/theme/palette';
 import { addressSetting, originSetting } from '@nine-blocks/email-payload/environment';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
-/** One thing that an owner is asked for. */
+/** A question to the owner. */
 export interface Question {
-  /** The option that answers it without asking. */
+  /** The option that gives the answer on the command line. */
   option: string;
   asked: string;
-  /** What holds today. */
+  /** The present value. */
   now: string;
-  /** Throws a UsageError for an answer that cannot be. */
+  /** Throws a UsageError for an invalid answer. */
   check: (answer: string) => void;
-  /** Writes an answer into the records. */
+  /** Writes the answer into a record. */
   write: (answer: string) => void;
 }
 
@@ -23,7 +23,7 @@ function change(file: string, by: (text: string) => string): void {
   writeFileSync(file, by(readFileSync(file, 'utf8')));
 }
 
-/** Sets a value of a record that has a line of its own. */
+/** Changes a value that is on its own line of a record. */
 function setValue(file: string, key: string, value: string): void {
   const line = new RegExp(`^(\\s+${key}: )'[^']*',$`, 'm');
   change(file, (text) => {
@@ -36,16 +36,16 @@ interface Setting {
   safeParse: (value: string) => { success: boolean; error?: { issues: readonly { message: string }[] } };
 }
 
-/** Refuses what a setting of the build would refuse. */
+/** Throws a UsageError for a value that a setting of the build would refuse. */
 function checkSetting(option: string, value: string, setting: Setting): void {
   const { success, error } = setting.safeParse(value);
   if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
 }
 
-/** The languages that can be removed: all but the source of the others. */
+/** The languages that can be removed: all except the source language. */
 export const removable: readonly string[] = locales.filter((locale) => locale !== sourceLocale);
 
-/** Refuses to remove any other language. */
+/** Throws a UsageError for a language that cannot be removed. */
 export function checkRemoved(tags: readonly string[]): void {
   const unknown = tags.find((tag) => !removable.includes(tag));
   if (unknown === undefined) return;
@@ -76,7 +76,7 @@ const address = (option: string, asked: string, key: keyof typeof addresses, set
   write: (answer) => setValue(companyFile, key, answer),
 });
 
-/** All questions, in the order in which they are asked; each changes the record that docs/own-it.md names. */
+/** All questions in their order. docs/own-it.md names the record that each answer changes. */
 export const questions: readonly Question[] = [
   {
     option: 'name',

@@ -2,7 +2,7 @@ import { UsageError } from '../programs/command';
 
 type Check = (answer: string) => void;
 
-/** Asks until the answer can be. Undefined, for an empty one or what holds `now`, keeps that. */
+/** Asks until the answer is valid. Resolves with undefined for an empty answer or the present value. */
 export async function askUntil(ask: () => Promise<string>, now: string, check?: Check): Promise<string | undefined> {
   const text = (await ask()).trim();
   if (text === '' || text === now) return undefined;

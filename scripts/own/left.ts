@@ -7,7 +7,7 @@ import { filesBelow } from '../files/filesBelow';
 import { isLeftOut, partsOff } from '../messages/partMessages';
 import { kinds } from './oldCompany';
 
-/** Something that is still the old company's, or a sample. */
+/** A text or value that still belongs to the old company, or is a sample. */
 export interface Left {
   file: string;
   line: number;
@@ -15,7 +15,7 @@ export interface Left {
   fix: string;
 }
 
-/** What is left in a file, from top to bottom. */
+/** Finds the leftovers in a file, in the order of its lines. */
 export function leftIn(file: string, text: string): Left[] {
   return kinds
     .filter(({ files }) => files.test(file))
@@ -29,7 +29,7 @@ export function leftIn(file: string, text: string): Left[] {
     .toSorted((one, other) => one.line - other.line);
 }
 
-/** Records that only one part shows: a file, or keys of it. */
+/** Records that only one part shows: a whole file, or some keys in it. */
 const recordsOfParts: readonly { part: Part; file: string; keys?: readonly string[] }[] = [
   { part: 'dueDiligence', file: 'src/content/dueDiligence.ts' },
   { part: 'education', file: 'src/content/company.ts', keys: educationItems },
@@ -38,7 +38,7 @@ const recordsOfParts: readonly { part: Part; file: string; keys?: readonly strin
   { part: 'product', file: `src/content/case-studies/${productStudy}.ts` },
 ];
 
-/** A file's text without the records of parts that are off; the numbers of its lines stay. */
+/** The text of a file without the records of parts that are off. The line numbers stay the same. */
 function shownText(file: string, off: readonly Part[]): string {
   const hidden = recordsOfParts.filter((records) => records.file === file && off.includes(records.part));
   return hidden.reduce(
@@ -52,7 +52,7 @@ function shownText(file: string, off: readonly Part[]): string {
   );
 }
 
-/** What is left in the project's folder of the parts that the site has, file by file. */
+/** Finds the leftovers in all files of the project, but not in parts that are off. */
 export function everythingLeft(off: readonly Part[] = partsOff): Left[] {
   const files = ['src/content', 'src/theme', `locales/${sourceLocale}`].flatMap((folder) =>
     filesBelow(folder).map((name) => `${folder}/${name}`),
@@ -63,7 +63,7 @@ export function everythingLeft(off: readonly Part[] = partsOff): Left[] {
     .filter(({ what }) => !isLeftOut(what, off));
 }
 
-/** A list to read: below each file's name a line for each thing that is left there. */
+/** Writes the leftovers as a list: the name of each file, then a line for each leftover in it. */
 export function leftList(left: readonly Left[]): string {
   const files = [...new Set(left.map(({ file }) => file))];
   return files

@@ -1,6 +1,6 @@
 import { sourceLocale } from '../../src/i18n/locales';
 
-/** Names of the company that this site was made for: its own, its products, its people, and customers whose wordmarks it shows. */
+/** Names of the first company of this site: the company, its products, its people, and the customers whose wordmarks it shows. */
 export const oldNames = {
   company: ['Nine Blocks', 'zCloud', 'AI Proof Dev', 'CodeFTW'],
   people: [
@@ -22,7 +22,7 @@ export const oldNames = {
 
 const anyOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 
-/** One kind of leftover: where it is, what shows it (`what` is printed), and what its owner does about it. */
+/** A kind of leftover: its files, the pattern that finds it (the group `what` is printed), and the fix. */
 interface Kind {
   files: RegExp;
   shows: RegExp;
@@ -32,7 +32,7 @@ interface Kind {
 const content = (name: string) => new RegExp(`^src/content/${name}\\.ts$`);
 const words = (name: string) => new RegExp(`^locales/${sourceLocale}/${name}\\.json$`);
 
-/** What is still the old company's, or a sample. Each goes by what a record or message says: own, real, or removed. */
+/** All kinds of leftovers. Each one disappears when its record or message is changed or removed. */
 export const kinds: readonly Kind[] = [
   {
     files: /^src\/content\/.*\.ts$/,

@@ -26,7 +26,7 @@ test('other colors take the place of the company’s own in the palette, and of 
   expect(() => withColors(unnamed, { band: {} })).toThrow('src/theme/palette.ts has no color band');
 });
 
-test('what holds today is an answer to every question, and what cannot be is refused with its reason', () => {
+test('the present value answers every question, and an invalid answer is refused with its reason', () => {
   for (const { now, check } of questions) expect(() => check(now)).not.toThrow();
   expect(questions.find(({ option }) => option === 'primary')?.now).toBe(colors.primary.light);
   for (const [option, answer, reason] of [

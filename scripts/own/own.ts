@@ -10,7 +10,7 @@ import { everythingLeft, leftList } from './left';
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
 
-/** Runs a script of the project. Throws a UsageError with all that it says where it fails. */
+/** Runs an npm script of the project. Throws a UsageError with its output if it fails. */
 function run(...args: readonly string[]): void {
   const { status, stdout, stderr } = spawn.sync('npm', ['run', '--silent', ...args], { encoding: 'utf8' });
   if (status === 0) return;
@@ -19,12 +19,12 @@ function run(...args: readonly string[]): void {
   );
 }
 
-/** Runs a command that shows what it says, and says whether it succeeds. */
+/** Runs a command with visible output. Returns whether it succeeds. */
 const shown = (command: string, ...args: readonly string[]) =>
   spawn.sync(command, [...args], { stdio: 'inherit' }).status === 0;
 
 interface Answers {
-  /** By option; none keeps what holds. */
+  /** The answers by option. A missing answer keeps the present value. */
   values: Readonly<Record<string, string | undefined>>;
   add: readonly string[];
   remove: readonly string[];
@@ -63,7 +63,7 @@ function showLeft(): void {
   if (left.length > 0) process.exitCode = 1;
 }
 
-/** Removes what screen readers say in languages that are gone. */
+/** Removes the stored transcripts of screen readers in removed languages. */
 function removeTranscripts(tags: readonly string[]): void {
   for (const folder of ['e2e/accessibility/spoken', 'e2e/heard/transcripts']) {
     const ofLanguages = new RegExp(`[.-](?:${tags.join('|')})[.-]`);
@@ -71,12 +71,12 @@ function removeTranscripts(tags: readonly string[]): void {
   }
 }
 
-/** Makes the site its owner's: asks, or takes each answer from an option, changes the records and runs the checks. */
+/** Turns the site into the owner's: reads the answers from options or asks for them, changes the records, and runs the checks. */
 async function own(args: readonly string[]): Promise<void> {
   if (args.includes('--left')) return showLeft();
   const { values, add, remove } = args.length === 0 ? await ask() : answersOf(args);
   const answered = questions.filter(({ option }) => values[option] !== undefined);
-  // All of them before the first is written.
+  // Checks all answers before it writes the first.
   for (const { option, check } of answered) check(values[option] ?? '');
   checkRemoved(remove);
   for (const { option, write } of answered) write(values[option] ?? '');

@@ -1,12 +1,12 @@
 import type { ColorName } from '../../src/theme/palette';
 import { rampFrom } from '../../src/theme/ramp';
 
-/** The colors of the palette that follow from the company's own, light and dark. */
+/** Colors of the palette, light and dark, that are computed from a color of the company. */
 export type OwnColors = Readonly<Partial<Record<ColorName, { light?: string; dark?: string }>>>;
 
 /**
- * What follows in src/theme/palette.ts from the company's first color, `#rrggbb`: its own steps, light and dark. The first color itself is kept
- * unchanged; src/theme/contrast.test.ts tells where it is too faint.
+ * Computes the colors of src/theme/palette.ts from the company's first color, `#rrggbb`. The first color itself stays unchanged:
+ * src/theme/contrast.test.ts reports a color that is too faint.
  */
 export function fromPrimary(primary: string): OwnColors {
   const [faint, pale, soft, , , , , deep, deepest] = rampFrom(primary);
@@ -20,10 +20,10 @@ export function fromPrimary(primary: string): OwnColors {
   };
 }
 
-/** What follows from the second color, which is shown on the first. */
+/** The colors of src/theme/palette.ts from the company's second color, which is shown on the first. */
 export const fromSecondary = (secondary: string): OwnColors => ({ secondary: { light: secondary, dark: secondary } });
 
-/** The text of src/theme/palette.ts with other colors. Throws where it has no such color. */
+/** Replaces colors in the text of src/theme/palette.ts. Throws if a color is not in it. */
 export function withColors(source: string, colors: OwnColors): string {
   return Object.entries(colors).reduce((text, [name, sides]) => {
     const line = new RegExp(`^  ${name}: \\{ light: '(#\\w+)', dark: '(#\\w+)' \\},$`, 'm');

@@ -11,7 +11,7 @@ const strictSchema = z.object({
     .transform((text) => text === 'true'),
 });
 
-/** What to say where the settings leave open where mails go; nothing where all is said. */
+/** Warns if the settings do not say where mails go. */
 function lostLeads(environment: Environment, siteUrl: string): string[] {
   const hasMailHost = (environment['MAIL_HOST'] ?? '') !== '';
   const hasAnswer = environment['ACCEPT_ANY_RESPONSE'] !== undefined;
@@ -27,8 +27,8 @@ function lostLeads(environment: Environment, siteUrl: string): string[] {
 }
 
 /**
- * What to say at the end of a build for a public site: where requests can be lost, and how much is still the old company's. Throws all of it,
- * with the list, where `SETTINGS_STRICT` is true.
+ * Returns warnings for the end of a public build: requests that can be lost, and the number of leftovers of the old company. If
+ * `SETTINGS_STRICT` is true, it throws them as one error, with the list of leftovers.
  */
 export function publicationWarnings(environment: Environment, left: readonly Left[] = everythingLeft()): string[] {
   const { siteUrl } = parseSettings(environment);

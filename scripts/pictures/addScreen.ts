@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import { screenPictures, type ScreenPicture } from '../../src/content/screenPictures';
 import { UsageError } from '../programs/command';
 
-/** `size` in pixels of a screenshot: two for each one of a picture. */
+/** The size of a screenshot, which has two pixels for each pixel of its picture. */
 const doubled = ({ width, height }: { width: number; height: number }) => ({ width: width * 2, height: height * 2 });
 
-/** The middle of the whole screen, in pixels, that a picture without a screenshot of its own shows. */
+/** The part in the middle of the whole screen, for a picture without its own screenshot. */
 function middleOf(size: { width: number; height: number }) {
   const whole = doubled(screenPictures.whole);
   const part = doubled(size);
   return { left: (whole.width - part.width) / 2, top: (whole.height - part.height) / 2, ...part };
 }
 
-/** Whether a text names a picture of a screen. */
+/** Whether a text is the name of a picture of a screen. */
 export function isScreenPicture(text: string): text is ScreenPicture {
   return Object.hasOwn(screenPictures, text);
 }
 
 /**
- * Writes all pictures of a screen below `folder`, and resolves with the files' names. `name` is `<slug>-<screen>`. A screenshot has two pixels for each
- * one of its picture; a picture without one is cut from the middle of `whole`. Throws a UsageError where a screenshot is too small.
+ * Writes all pictures of a screen below `folder`, and resolves with the names of the files. `name` is `<slug>-<screen>`. A picture without its own
+ * screenshot is cut from the middle of `whole`. Throws a UsageError if a screenshot is too small.
  */
 export async function addScreen(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Wraps one square PNG of `size` pixels (1-255) into an ICO file: a header, one directory entry, the picture. Written here because
- * libraries (png-to-ico) unpack the picture into bitmaps: 4286 bytes instead of 170.
+ * Wraps a square PNG of `size` pixels (1-255) into an ICO file: a header, one directory entry, the picture. Libraries such as png-to-ico
+ * store bitmaps instead, with 4286 bytes in place of 170.
  */
 export function icoFromPng(png: Uint8Array, size: number): Uint8Array {
   const headerBytes = 6;

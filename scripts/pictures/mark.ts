@@ -14,7 +14,7 @@ const refused: readonly (readonly [found: RegExp, reason: string])[] = [
   [/<text/, 'has text, and pictures have no fonts. Fix: turn the letters into outlines'],
 ];
 
-/** Why a file cannot be the company's mark, a line each; its text is undefined where it is missing. */
+/** The reasons why a file cannot be the company's mark. `source` is undefined if the file is missing. */
 export function markProblems(source: string | undefined): string[] {
   if (source === undefined) return [`${file}: is missing. Fix: put the company’s mark there, a square SVG`];
   const problems = refused.filter(([found]) => found.test(source)).map(([, reason]) => reason);
@@ -31,12 +31,12 @@ export function markProblems(source: string | undefined): string[] {
   return problems.map((problem) => `${file}: ${problem}`);
 }
 
-/** The text of the mark's file; undefined where it is missing. */
+/** The text of the mark's file; undefined if the file is missing. */
 export function readMark(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The mark without its title and its size. Throws where it cannot be used. */
+/** The mark without title and size. Throws if the file cannot be the mark. */
 function mark(): string {
   const source = readMark();
   const problems = markProblems(source);
@@ -46,14 +46,14 @@ function mark(): string {
     .replace(/<svg[^>]*>/, (start) => start.replaceAll(/\s(?:width|height)="[^"]*"/g, ''));
 }
 
-/** The mark in a square of a picture, with its light colors, or with those that `instead` has by name. */
+/** The mark in a square of a picture, with its light colors. `instead` replaces colors by their names. */
 export function markAt(x: number, y: number, side: number, instead?: Readonly<Record<string, string>>): string {
   const placed = mark().replace('<svg', `<svg x="${x}" y="${y}" width="${side}" height="${side}"`);
-  // Share pictures set these for all that is in them.
+  // Share pictures set these attributes for all their elements.
   return `<g fill="#000" stroke-linecap="butt" stroke-linejoin="miter">${inSiteColors(placed, file, instead)}</g>`;
 }
 
-/** The mark as a picture by itself, in the colors of the reader's scheme. */
+/** The mark as a picture that follows the color scheme of the reader. */
 export function markForBothSchemes(): string {
   const drawing = mark();
   const colors = [...colorsOf(drawing, file)];

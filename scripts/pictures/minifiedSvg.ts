@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
 /**
- * A drawing without what only its editors need: white space, comments and names of groups. Names of symbols stay, since pages show a symbol
- * by its name. Paths and numbers stay as they are, so that nothing moves by a part of a pixel.
+ * Removes white space, comments and the ids of groups from a drawing. The ids of symbols stay, since pages show a symbol by its id. Paths and
+ * numbers stay unchanged, so that no line moves.
  */
 export function minifiedSvg(source: string): string {
   const symbols = Array.from(source.matchAll(/<symbol\b[^>]*?\bid="([^"]+)"/g), ([, id = '']) => id);
   return optimize(source, {
     plugins: [
       'removeComments',
-      // By force: the styles of a drawing select no id.
+      // Forced, because svgo keeps all ids in a file with styles. No style here selects an id.
       { name: 'cleanupIds', params: { force: true, preserve: symbols } },
       'collapseGroups',
       'minifyStyles',
@@ -18,7 +18,7 @@ export function minifiedSvg(source: string): string {
   }).data;
 }
 
-/** The drawings among some files of public/, minified, by their names there. */
+/** Minifies the drawings among files of public/. */
 export function minifiedDrawings(names: readonly string[]): { name: string; content: string }[] {
   return names
     .filter((name) => name.endsWith('.svg'))

@@ -3,7 +3,7 @@ import { rampFrom } from '../../src/theme/ramp';
 
 const [...steps] = rampFrom(colors.primary.light);
 
-/** The colors that a drawing of the site's own may name: the theme's variables, and `--primary-100` to `-900`, the steps of its first color. */
+/** The variables that a drawing of the site may use: those of the theme, and `--primary-100` to `-900`, the steps of the first color. */
 const named = new Map<string, string>([
   ...Object.entries(palette).flatMap(([group, values]) =>
     Object.entries(typeof values === 'string' ? { '': values } : values).map(
@@ -15,7 +15,7 @@ const named = new Map<string, string>([
 
 const variable = /var\((--[\w-]+),[^)]*\)/g;
 
-/** The colors that a drawing names, light and dark. Throws for a name that is none. */
+/** The colors of the variables in a drawing, light and dark. Throws for an unknown variable. */
 export function colorsOf(drawing: string, file: string): Map<string, { light: string; dark: string }> {
   const names = new Set(Array.from(drawing.matchAll(variable), ([, name = '']) => name));
   return new Map(
@@ -29,8 +29,8 @@ export function colorsOf(drawing: string, file: string): Map<string, { light: st
 }
 
 /**
- * A drawing whose variables are the light colors of the site's palette, or those of `instead`: what makes share pictures knows no `var()`. The
- * color after a name is for those who edit the drawing. Throws for a name that is none.
+ * Replaces the variables in a drawing by the light colors of the palette, or by those of `instead`, since share pictures cannot use `var()`. The
+ * color after a variable is only for editors of SVG. Throws for an unknown variable.
  */
 export function inSiteColors(drawing: string, file: string, instead: Readonly<Record<string, string>> = {}): string {
   const known = colorsOf(drawing, file);

@@ -3,13 +3,13 @@ import { colors } from '../../src/theme/palette';
 import { icoFromPng } from './icoFromPng';
 import { markAt, markForBothSchemes } from './mark';
 
-/** Pixels of a whole icon, and of the mark in it: with multiples of 32 a mark that is drawn on a grid of 32 has sharp edges. */
+/** The sizes in pixels of an icon and of the mark in it. The mark is drawn on a grid of 32, and has sharp edges in multiples of 32. */
 interface IconSize {
   size: number;
   side: number;
 }
 
-/** The mark in its light colors in the middle of a square, transparent where no background is given. */
+/** Draws the mark in its light colors in the middle of a square, which is transparent without `background`. */
 async function png({ size, side }: IconSize, background?: string): Promise<Uint8Array> {
   const margin = (size - side) / 2;
   const ground = background === undefined ? '' : `<rect width="${size}" height="${size}" fill="${background}"/>`;
@@ -18,8 +18,8 @@ async function png({ size, side }: IconSize, background?: string): Promise<Uint8
 }
 
 /**
- * The site's icons, of the company's mark: favicon.svg (both color schemes), favicon.ico (32 pixels), apple-touch-icon.png (180), and
- * icon-192.png and icon-512.png for the manifest, whose mark lies within the circle that maskable icons keep.
+ * Draws the site's icons from the mark: favicon.svg (both color schemes), favicon.ico (32 pixels), apple-touch-icon.png (180), and
+ * icon-192.png and icon-512.png for the manifest. The mark is within the circle that a maskable icon always shows.
  */
 export async function siteIcons(): Promise<{ name: string; content: string | Uint8Array }[]> {
   const background = colors.background.light;

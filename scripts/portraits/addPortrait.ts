@@ -6,7 +6,7 @@ import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { portraitFile, portraitSizes } from '../pictures/portraitFile';
 
-/** The ids that records ask a portrait of: the team, authors of case studies, and who says a quote. */
+/** The ids of people with a portrait: the team, the authors of case studies, and the speakers of quotes. */
 export function portraitIds(): string[] {
   const ids = neededMedia(siteRecords).flatMap(
     ({ file }) => /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file)?.[1] ?? [],
@@ -14,13 +14,13 @@ export function portraitIds(): string[] {
   return [...new Set(ids)].toSorted();
 }
 
-/** How each format is written: small, with no difference that an eye sees at these widths. */
+/** The settings of each format: small files without a visible loss at these widths. */
 const formats = { avif: { quality: 60, effort: 4 }, webp: { quality: 82, effort: 6 } } as const;
 
 /**
- * Writes a person's photo in every width and format that the site asks for, below `folder`, and resolves with the files' names. The picture
- * is cut to the square where something is seen, and turned as the camera says; what else the camera wrote into it, such as the place, is
- * left out. Throws a UsageError for a file that is no picture, or one that is too small.
+ * Writes a person's photo in all widths and formats of the site below `folder`, and resolves with the names of the files. It cuts the most
+ * interesting square, and turns the picture as the camera recorded it. Other data of the camera, such as the place, is left out. Throws a
+ * UsageError if the file is no picture or is too small.
  */
 export async function addPortrait(id: string, photo: string, folder = 'public'): Promise<string[]> {
   const picture = sharp(photo).autoOrient();

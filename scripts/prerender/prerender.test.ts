@@ -10,7 +10,7 @@ import type { PrerenderBundle } from './prerenderPage';
 
 const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
 
-/** Prerenders the page about us from the last build's code, with another text of one of its messages. */
+/** Prerenders the page about us with the code of the last build and another text for one of its messages. */
 function prerenderWith(key: string, text: string) {
   const catalogs = readCatalogs(sourceLocale);
   const catalog = catalogs.get('about-us');

@@ -36,7 +36,7 @@ export async function prerender({
 }: PrerenderInput): Promise<SiteFile[]> {
   const { siteUrl, mailHost, noindex, statistics } = settings;
   const { print, preferences, media } = bundle.occasionalStyles;
-  // One file, because each request delays the first picture.
+  // One file for both, because each request delays the first picture.
   const occasional = styleFile('occasional', `@media print {${print}}${preferences}`);
   const files: SiteFile[] = [occasional];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>

@@ -14,7 +14,7 @@ import { shareTags } from '../share-images/shareTags';
 /** The exports of the prerender bundle. */
 export type PrerenderBundle = typeof server;
 
-/** A file of the site: its name below `dist/`, and its text or bytes. */
+/** A file of the site: its name below `dist/`, and its content. */
 export interface SiteFile {
   name: string;
   content: string | Uint8Array;
@@ -22,7 +22,7 @@ export interface SiteFile {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** One page of the site, and the messages that it is rendered with. */
+/** A page of the site, and the messages for it. */
 export interface PageInput {
   route: Route;
   locale: Locale;

@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** A mistake in what was typed: the message says how to correct it. */
+/** A mistake in the command line or in a setting. The message says how to correct it. */
 export class UsageError extends Error {}
 
-/** `parseArgs` of Node, whose errors become UsageErrors. */
+/** Reads options by `parseArgs` of Node. Throws a UsageError for a wrong option. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
@@ -12,7 +12,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
   }
 }
 
-/** Runs a command with the arguments of the command line. A UsageError is printed, and the command fails. */
+/** Runs a command with the arguments of the command line. Prints a UsageError without its stack, and lets the command fail. */
 export async function runCommand(command: (args: readonly string[]) => Promise<void> | void): Promise<void> {
   try {
     await command(process.argv.slice(2));

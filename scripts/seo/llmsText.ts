@@ -2,12 +2,12 @@ import { company } from '../../src/content/company';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type PageName, pages, type Route } from '../../src/paths';
 
-/** The name of a page's Markdown twin below `dist/`: its address and `.md`, or `index.md` for the home page of the source language. */
+/** The name of a page's Markdown twin below `dist/`: its address with `.md`, or `index.md` for the home page of the source language. */
 export function markdownName(route: Route, locale: Locale): string {
   return `${hrefOf(route.path, locale).slice(1) || 'index'}.md`;
 }
 
-/** What the list says of one page. */
+/** A page with its text in the list. */
 export interface ListedPage {
   route: Route;
   title: string;
@@ -23,14 +23,14 @@ const headings = ['Company', 'Services', 'Case studies', 'Optional'] as const;
 
 const legal = new Set<PageName>(['privacyPolicy', 'termsAndConditions', 'imprint']);
 
-/** The heading that lists a page; every page has one. */
+/** The heading under which a page is listed. */
 function headingOf({ page, path }: Route): (typeof headings)[number] {
   if (page === 'service') return 'Services';
   if (path.startsWith(pages.caseStudies.path)) return 'Case studies';
   return legal.has(page) ? 'Optional' : 'Company';
 }
 
-/** The source language's pages for readers that are programs (https://llmstxt.org): each with its Markdown twin and what it is about. The home pages that other languages have follow. */
+/** Lists the pages of the source language for programs (https://llmstxt.org), each with its Markdown twin and a description, then the home pages in other languages. */
 export function llmsText(
   listed: readonly ListedPage[],
   translatedHomes: readonly TranslatedHome[],

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** What a page's twin says in its first lines. */
+/** The data in the first lines of a page's twin. */
 interface MarkdownHead {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ interface MarkdownHead {
   url: string;
 }
 
-// The parser's `querySelector` gives undefined where browsers give null.
+// In this parser `querySelector` returns undefined, not null.
 const holdsBlock = (node: HTMLElement) => [...node.querySelectorAll('h2, h3, h4, p')].length > 0;
 
 const isHidden = (node: Element | null) => node?.getAttribute('aria-hidden') === 'true';
@@ -18,8 +18,8 @@ const linkTo = (node: TurndownService.Node, text: string) =>
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
 
-// What a reader cannot use as text, or would read twice: drawings, forms, players, what opens an explanation that the twin shows anyway,
-// and what is hidden from listeners.
+// These are useless as text, or would be read twice: drawings, forms, players, content that is hidden from screen readers, and the summary
+// of an explanation, which the twin shows in any case.
 turndown.remove(['script', 'style', 'noscript', 'form', 'select', 'label', 'video', 'dialog', 'summary']);
 turndown.remove((node) => node.nodeName.toLowerCase() === 'svg' || isHidden(node));
 
@@ -28,7 +28,7 @@ turndown.addRule('picture without words', {
   replacement: () => '',
 });
 
-// Next to a logo of the same name, which listeners hear instead.
+// The logo before it has the same name as its text alternative.
 turndown.addRule('name of a logo', {
   filter: ({ nodeName, previousElementSibling: logo }) =>
     nodeName === 'SPAN' && (logo?.nodeName === 'IMG' || logo?.getAttribute('role') === 'img'),
@@ -37,16 +37,16 @@ turndown.addRule('name of a logo', {
 
 const isTag = (node: Element | null) => node !== null && node.className.includes('MuiTypography-label');
 
-// Their borders keep tags apart on the page.
+// On the page borders separate the tags.
 turndown.addRule('tag', {
   filter: (node) => node.nodeName === 'SPAN' && isTag(node) && isTag(node.previousElementSibling),
   replacement: (content) => `· ${content}`,
 });
 
-// A button opens what the twin shows anyway; within a heading it is the heading's text.
+// A button in a heading contains the heading's text.
 turndown.addRule('button', { filter: 'button', replacement: (content) => content });
 
-// Markdown cannot hold a heading and a paragraph in a link: the link goes to the first line, which names it.
+// In Markdown a link cannot contain a heading and a paragraph, so only the first line becomes the link.
 turndown.addRule('card link', {
   filter: (node) => node.nodeName === 'A' && holdsBlock(node),
   replacement: (content, node) => {
@@ -56,7 +56,7 @@ turndown.addRule('card link', {
   },
 });
 
-// "Opens in a new tab" is said to listeners of the page alone.
+// "Opens in a new tab" is only for screen readers on the page.
 turndown.addRule('words about a new tab', {
   filter: (node) =>
     node.nodeName === 'SPAN' && node.parentElement?.getAttribute('target') === '_blank' && node.nextSibling === null,
@@ -68,13 +68,13 @@ turndown.addRule('link elsewhere', {
   replacement: (content, node) => linkTo(node, content.trim()),
 });
 
-// Two buttons side by side are two lines.
+// Each of two buttons in a row gets its own line.
 turndown.addRule('link as a button', {
   filter: (node) => node.nodeName === 'A' && node.className.includes('MuiButton-root'),
   replacement: (content, node) => `\n\n${linkTo(node, content.trim())}\n\n`,
 });
 
-// A heading's link to its own place says nothing here.
+// A heading's link to itself has no use in Markdown.
 turndown.addRule('link to itself', {
   filter: (node) =>
     node.nodeName === 'A' &&
@@ -83,7 +83,7 @@ turndown.addRule('link to itself', {
   replacement: (content) => content,
 });
 
-// Cards are list items on the page; as Markdown each is a small section below its heading.
+// On the page cards are list items. In Markdown each card is a small section with a heading.
 turndown.addRule('card', {
   filter: (node) => node.nodeName === 'LI' && holdsBlock(node),
   replacement: (content) => `\n\n${content.trim()}\n\n`,
@@ -97,12 +97,12 @@ turndown.addRule('terms', {
 const absolute = (html: string, siteUrl: string) =>
   html.replace(/ (href|src)="\/(?!\/)/g, (_, attribute: string) => ` ${attribute}="${siteUrl}/`);
 
-/** Values of a front matter: JSON strings are YAML strings. */
+/** Writes the front matter in YAML. A JSON string is a valid YAML string. */
 function frontMatter(head: MarkdownHead): string {
   return ['---', ...Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n');
 }
 
-/** A page as Markdown: the main part of its HTML, with whole addresses, below its title, description, language and address. */
+/** Writes a page as Markdown: title, description, language and address, then the main part of its HTML with absolute addresses. */
 export function pageMarkdown(html: string, head: MarkdownHead, siteUrl: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error('The page has no <main>');

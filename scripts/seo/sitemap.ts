@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Head } from '../../src/seo/headOf';
 
-/** The list of published pages for search engines (https://www.sitemaps.org), each with its other languages. */
+/** Lists the published pages for search engines (https://www.sitemaps.org), each with its other languages. */
 export function sitemap(heads: readonly Head[]): string {
   const entries = heads.flatMap(({ canonical, alternates }) => {
     if (canonical === null) return [];
@@ -22,8 +22,8 @@ export function sitemap(heads: readonly Head[]): string {
 const everything = 'User-agent: *\nAllow: /\n';
 
 /**
- * Robots may read everything, and learn where the list of pages is. They may also read what they must not list: a robot that is kept from
- * reading a page never learns that the page says `noindex`, and lists its address when others link to it.
+ * Robots may read all pages, and find the list of pages here. They may also read pages that say `noindex`: a robot that may not read such a
+ * page does not see its `noindex`, and lists its address when other sites link to it.
  */
 export function robotsText(siteUrl: string, noindex: boolean): string {
   return noindex

@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company';
 import { colors } from '../../src/theme/palette';
 
-/** What a phone shows of the site that a visitor puts on the home screen (https://www.w3.org/TR/appmanifest/). */
+/** Name, icons and colors for visitors who put the site on the home screen of a phone (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,

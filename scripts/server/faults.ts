@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** The ways in which sending can be made to fail; `simulateFault` shows what each one does. */
+/** The faults that a test can plan. `simulateFault` implements them. */
 const fault = z.enum(['500', '400', '429', 'reset', 'lost', 'hang', 'slow', 'half', 'html', 'redirect', 'noCors']);
 
 export type Fault = z.infer<typeof fault>;
 
-/** The body of `POST /__faults`: the next `times` requests of a sender fail, or all of them when null. */
+/** The body of `POST /__faults`. The next `times` requests of a sender fail; all of them for null. */
 export const faultRequestSchema = z.strictObject({
   fromEmail: z.string(),
   fault,
   times: z.int().positive().nullable().default(1),
 });
 
-/** The state of one sender: how many requests have arrived, and which faults are still planned. */
+/** The state of a sender: the number of requests so far, and the planned faults. */
 interface SenderState {
   requests: number;
   faults: { fault: Fault; times: number | null }[];
 }
 
-/** Counts requests and plans faults, in memory and by the sender's address, so that parallel tests do not meet. */
+/** Counts requests and plans faults for each sender's address, so that parallel tests do not disturb each other. */
 export function createFaults() {
   const senders = new Map<string, SenderState>();
 
@@ -28,7 +28,7 @@ export function createFaults() {
     return state;
   }
 
-  /** Counts a request and returns the fault that it meets. */
+  /** Counts a request, and returns the planned fault for it. */
   function take(fromEmail: string): Fault | undefined {
     const state = stateOf(fromEmail);
     state.requests += 1;

@@ -6,15 +6,15 @@ import { redirectsFileName } from '../hosting/redirectFiles';
 const forHosts = new Set([headersFileName, redirectsFileName]);
 
 /**
- * Whether a segment of a path names something that is neither hidden nor outside its folder, on any system. Of the names that begin with a dot
- * one is meant for everyone (RFC 8615), at the start of a path.
+ * Whether a segment of a path is a plain name, neither hidden nor outside its folder, on any system. `.well-known` at the start of a path is the
+ * only public name with a dot in front (RFC 8615).
  */
 const isPlain = (segment: string, place: number) =>
   /^[^.\\/\0][^\\/\0]*$/u.test(segment) || (segment === '.well-known' && place === 0);
 
 /**
- * The file below `root` that answers a path's segments, as static hosts find it: the file itself, else `<path>/index.html`, else `<path>.html`.
- * Resolves with its path below `root`; undefined when there is none, or when it is meant for the host alone.
+ * Finds the file for a path as static hosts do: the file itself, else `<path>/index.html`, else `<path>.html`. Resolves with its path below
+ * `root`; undefined if there is none, or if the file is only for the host.
  */
 export async function findPage(root: string, segments: readonly string[]): Promise<string | undefined> {
   const path = segments.join('/');
@@ -25,7 +25,7 @@ export async function findPage(root: string, segments: readonly string[]): Promi
   return undefined;
 }
 
-/** Whether there is a file, and no folder, at a path on disk. */
+/** Whether a path on disk is a file. */
 export async function isFile(path: string): Promise<boolean> {
   const stats = await stat(path).catch(() => undefined);
   return stats?.isFile() === true;

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError } from '../programs/command';
 
-/** A running server: its port, and how to stop it immediately. */
+/** A running server. `close` also ends its open connections. */
 interface Listening {
   port: number;
   close(): Promise<void>;
 }
 
-/** Reads the PORT variable, 3000 when it is missing or empty. Throws a UsageError unless it is an integer from 0 (any free port) to 65535. */
+/** Reads the PORT variable; the default is 3000. Throws a UsageError if it is no integer from 0 (any free port) to 65535. */
 export function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return 3000;
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
@@ -17,7 +17,7 @@ export function readPort(text: string | undefined): number {
   throw new UsageError(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
 }
 
-/** Listens on 127.0.0.1, so that no other machine reaches the server. Throws a UsageError when the port is taken. */
+/** Listens on 127.0.0.1, so that no other machine reaches the server. Throws a UsageError if the port is in use. */
 export async function listenLocal(server: Server, port: number): Promise<Listening> {
   server.listen({ port, host: '127.0.0.1' });
   try {

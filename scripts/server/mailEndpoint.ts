@@ -8,13 +8,13 @@ import { parseTarget } from './requestTarget';
 import { type Handler, sendError, sendJson, sendText } from './respond';
 import { faultPaths, simulateFault } from './simulateFault';
 
-/** `folder` holds the mails, `.mailbox` or what the variable MAILBOX names by default; `log` gets one line per stored mail. */
+/** `folder` contains the mails; the default is the variable MAILBOX, else `.mailbox`. `log` gets a line for each stored mail. */
 interface MailEndpointOptions {
   folder?: string;
   log?: (line: string) => void;
 }
 
-/** Answers one method of a path; `fromEmail` is the query's. */
+/** Answers a method of a path. `fromEmail` comes from the query. */
 type Action = (req: IncomingMessage, res: ServerResponse, fromEmail: string | null) => void | Promise<void>;
 
 const corsHeaders = {
@@ -26,7 +26,7 @@ const openPaths = new Set<string>(['/api/sendEmail', faultPaths.sent]);
 
 /**
  * The local mail host: `/api/sendEmail` as the forms call it, `/__mailbox` for people and tests, `/__faults` for tests.
- * Other paths go to `next`, as do errors such as a folder that cannot be written.
+ * It passes other paths to `next`, and errors such as a folder that is not writable.
  */
 export function createMailEndpoint({
   folder = process.env['MAILBOX'] || '.mailbox',
@@ -43,7 +43,7 @@ export function createMailEndpoint({
         if (payload === undefined) return;
         const store = async () => {
           const { id } = mailbox.store(payload);
-          // A subject with marks for the direction of text would reorder the words of the terminal.
+          // Direction marks in a subject would reorder the words in the terminal.
           log(singleLine(`Mail from ${payload.fromEmail}: ${payload.subject}`));
           return { ok: true, id };
         };

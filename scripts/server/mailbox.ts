@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
-/** A stored mail: one JSON file, named by its id, which sorts by time of arrival. */
+/** A stored mail: a JSON file with the id as its name. Ids sort by time of arrival. */
 export interface ReceivedMail {
   id: string;
   /** ISO 8601, UTC. */
@@ -11,12 +11,12 @@ export interface ReceivedMail {
   payload: EmailPayload;
 }
 
-/** A mailbox in a folder. `list` returns the mails newest first, those of one sender when an address is given. */
+/** A mailbox in a folder. `list` returns the newest mails first, all of them or those of one sender. */
 export function createMailbox(folder: string) {
   let lastTime = 0;
 
   function store(payload: EmailPayload): ReceivedMail {
-    // Never the same millisecond twice, so that ids sort in order of arrival.
+    // Each mail gets another millisecond, so that ids sort in order of arrival.
     lastTime = Math.max(Date.now(), lastTime + 1);
     const receivedAt = new Date(lastTime).toISOString();
     const id = `${receivedAt.replaceAll(/[-:.]/gu, '')}-${randomBytes(6).toString('hex')}`;

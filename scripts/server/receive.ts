@@ -5,7 +5,7 @@ import { payloadRefusals } from '@nine-blocks/email-payload/payloadRefusals';
 import { readJson } from '@nine-blocks/email-payload/readJson';
 import { sendError } from './respond';
 
-/** Reads a request's body as JSON and checks it. Refuses a wrong one as every mail host does, and then resolves with undefined. */
+/** Reads and checks the JSON body of a request. For a wrong body it answers as the mail host does, and resolves with undefined. */
 export async function receive<T>(
   req: IncomingMessage,
   res: ServerResponse,

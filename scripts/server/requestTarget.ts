@@ -1,21 +1,21 @@
 import { localeFacts, readableLocales } from '../../src/i18n/locales';
 
-/** What a request asks for, in the parts that hosts need. */
+/** The target of a request, in the parts that a host needs. */
 interface RequestTarget {
-  /** The path as a browser writes it. */
+  /** The path in the spelling of a browser. */
   path: string;
-  /** The query, empty or with the question mark. */
+  /** The query with its question mark, or an empty text. */
   search: string;
-  /** The decoded path without a slash at its end, and with the folder of a language in small letters, `pt-br` for `PT-BR`. */
+  /** The decoded path without a slash at the end. The folder of a language is in small letters, `pt-br` for `PT-BR`. */
   segments: readonly string[];
-  /** The one address of the file that the segments name; an `index.html` has the address of its folder. */
+  /** The one right address for these segments. An `index.html` has the address of its folder. */
   address: string;
 }
 
-/** The first segment of every path of a translation. */
+/** The first segments of all paths of translations. */
 const languageFolders = new Set(readableLocales.map((locale) => localeFacts[locale].prefix.slice(1)));
 
-/** Reads the target of a request line, `/path?query`. Returns undefined, which callers answer with 400, for a wrong percent-encoding. */
+/** Parses the target of a request, `/path?query`. Returns undefined for a wrong percent-encoding, which callers answer with 400. */
 export function parseTarget(url: string): RequestTarget | undefined {
   try {
     const { pathname: path, search } = new URL(`http://localhost${url}`);

@@ -6,7 +6,7 @@ import { headersOfFile } from '../hosting/headerTable';
 import { mediaTypeOf } from '../hosting/mediaTypes';
 import { isFile } from './findPage';
 
-/** The copies that the build has compressed, best first. */
+/** The compressed copies of the build; the smallest come first. */
 const codings = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
@@ -18,7 +18,7 @@ async function findCompressed(req: IncomingMessage, path: string) {
   return undefined;
 }
 
-/** Sends the file below `root`, or its compressed copy. `status` replaces 200. The library answers conditional requests and ranges. */
+/** Sends a file below `root`, or its compressed copy. `status` replaces 200. The library handles conditional requests and ranges. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -32,7 +32,7 @@ export async function sendFile(
     index: false,
     cacheControl: false,
     contentType: false,
-    // `findPage` refuses hidden files; the library would refuse `.well-known` too.
+    // `findPage` refuses hidden files. The library would also refuse `.well-known`.
     dotfiles: 'allow',
     acceptRanges: compressed === undefined && status === 200,
   });
@@ -46,7 +46,7 @@ export async function sendFile(
   try {
     await pipeline(sent.stream, res);
   } finally {
-    // From Node 24 on, a pipeline to a visitor who has already left does not close the file.
+    // Since Node 24, a pipeline to a closed connection does not close the file.
     sent.stream.destroy();
   }
 }

@@ -20,6 +20,6 @@ test('npm run serve serves the site and the mailbox, and stops when it gets a si
   expect(await second.ended).toEqual([1, null]);
   expect(second.output()).toContain(`Port ${port} is in use by another program.`);
   server.child.kill('SIGTERM');
-  // Windows has no signals: there the program is ended from outside.
+  // Windows has no signals, so it ends the program from outside.
   expect(await server.ended).toEqual(process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null]);
 });

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './faults';
 import { sendError, sendJson, sendText } from './respond';
 
-/** How long the fault `slow` keeps a sender waiting. */
+/** The delay of the fault `slow`. */
 const slowMilliseconds = 3000;
 
-/** Where some faults lead to. The mail endpoint answers the first two with 200, the second without CORS headers, and breaks connections to the third. */
+/** Paths to which some faults redirect. The mail endpoint answers the first two with 200, `noCors` without CORS headers, and breaks connections to `reset`. */
 export const faultPaths = { sent: '/api/sent', noCors: '/api/noCors', reset: '/api/reset' } as const;
 
-/** Answers one request as a mail host in trouble does. Some faults call `store`, which keeps the mail and returns the usual answer. */
+/** Answers a request with a fault. Some faults call `store`, which keeps the mail and returns the usual answer. */
 export async function simulateFault(
   fault: Fault,
   req: IncomingMessage,
@@ -22,7 +22,7 @@ export async function simulateFault(
     case '429':
       return sendError(res, Number(fault), 'planned', 'This is a planned fault');
     case 'reset':
-      // A browser repeats a request by itself when a kept connection breaks before the answer. After a redirect only the first send counts.
+      // A browser repeats a request whose connection breaks before the answer. The redirect prevents that the repetition counts as a request.
       return redirect(res, 307, faultPaths.reset);
     case 'hang':
       return;
@@ -54,7 +54,7 @@ function redirect(res: ServerResponse, status: 302 | 307, location: string): voi
   res.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** The same server under its other name, which to a browser is another origin. */
+/** The other name of this server, which is another origin for a browser. */
 function secondOrigin(req: IncomingMessage): string {
   const name = req.headers.host?.startsWith('localhost') === true ? '127.0.0.1' : 'localhost';
   return `http://${name}:${req.socket.localPort}`;

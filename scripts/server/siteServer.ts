@@ -8,18 +8,18 @@ import { parseTarget } from './requestTarget';
 import { type Handler, sendError, sendText } from './respond';
 import { sendFile } from './sendFile';
 
-/** `root` is the built site; `mail`, where given, is asked first and passes on the paths of the site; `noindex` is the build's setting. */
+/** `root` is the folder of the built site. `mail` handles requests first, and passes on the paths of the site. `noindex` is the setting of the build. */
 interface SiteServerOptions {
   root: string;
   mail?: Handler;
   noindex?: boolean;
-  /** Where addresses of an earlier site lead. */
+  /** The redirects from addresses of an earlier site. */
   redirects?: readonly Redirect[];
 }
 
 /**
- * A server, not yet listening, that serves a built site as a good static host does, to this machine alone. It looks up files for each
- * request, so a new build shows at once. It logs errors and answers them with 500.
+ * Creates a server that serves a built site as a good static host does, but only to this machine. It looks up files for each request, so a new
+ * build needs no restart. It logs errors and answers them with 500.
  */
 export function createSiteServer({ root, noindex = false, ...options }: SiteServerOptions): Server {
   const { mail = (_req, _res, next) => next(), redirects = [] } = options;
@@ -33,7 +33,7 @@ export function createSiteServer({ root, noindex = false, ...options }: SiteServ
       }),
     );
   });
-  // Longer than any client keeps an idle connection, so that none is used at the moment it closes.
+  // Longer than clients keep an idle connection, so that the server never closes one that a client starts to use.
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -59,7 +59,7 @@ async function answer(
     return sendFile(req, res, root, page, 404);
   }
   if (target.path === target.address) return sendFile(req, res, root, file, 200);
-  // Any other path that leads to the file is another spelling. The path of a file has no empty segment, so this never leads to another host.
+  // Every other path is another spelling of the address. An address has no empty segment, so it never begins with `//` and names another host.
   redirectTo(res, target.address + target.search);
 }
 
@@ -68,7 +68,7 @@ function redirectTo(res: ServerResponse, address: string): void {
 }
 
 function fail(error: unknown, req: IncomingMessage, res: ServerResponse): void {
-  // Nobody is left to answer when the visitor has left.
+  // The visitor has closed the connection.
   if (res.destroyed || req.socket.destroyed) return;
   console.error(error);
   if (res.headersSent) res.destroy();

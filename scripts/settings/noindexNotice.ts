@@ -1,6 +1,6 @@
 import { type BuildSettings, companyOrigin } from './settings';
 
-/** What to say at the end of a build that search engines are to leave out of their results; undefined where they may list it. */
+/** The notice at the end of a build that search engines shall leave out of their results; undefined for other builds. */
 export function noindexNotice({ noindex, siteUrl }: Pick<BuildSettings, 'noindex' | 'siteUrl'>): string | undefined {
   if (!noindex) return undefined;
   const reason =

@@ -13,23 +13,23 @@ import { dataSetting, scriptSetting, type Statistics } from './statistics';
 /** The origin of the company's own site. */
 export const companyOrigin = new URL(addresses.siteUrl).origin;
 
-/** The settings of a build: the site's, and those that stay out of the browser's code. */
+/** The settings of a build: those of the site, and those that the client code does not contain. */
 export interface BuildSettings extends SiteSettings {
   /** Search engines are asked to leave every page out of their results. */
   noindex: boolean;
-  /** Undefined where nobody counts visits. */
+  /** Undefined without a script that counts visits. */
   statistics: Statistics | undefined;
 }
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
-/** Empty counts as not set. A union with an empty text would hide the reason why a value is refused. */
+/** An empty text counts as missing. A union with an empty text would hide the reason for a refusal. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema.optional());
 
 const schema = z.object({
   SITE_URL: originSetting.default(addresses.siteUrl),
-  // Empty is the site's own origin.
+  // Without it, the forms post to the site's own origin.
   MAIL_HOST: optional(originSetting),
   CONTACT_EMAIL: addressSetting.default(addresses.contactEmail),
   SENDER_EMAIL: addressSetting.default(addresses.senderEmail),
@@ -41,8 +41,8 @@ const schema = z.object({
 });
 
 /**
- * The build's settings from environment variables; every one has a default that works with the local server. Throws one error
- * that names each bad variable, what it holds and what it must be.
+ * Reads the settings of a build from environment variables. Each has a default that works with the local server. Throws one error that names
+ * each wrong variable, its value and the rule.
  */
 export function parseSettings(environment: Environment): BuildSettings {
   const data = parseEnvironment(schema, environment, 'Bad build settings (see docs/settings.md)');
@@ -54,14 +54,14 @@ export function parseSettings(environment: Environment): BuildSettings {
     senderEmail: data.SENDER_EMAIL,
     acceptAnyResponse: data.ACCEPT_ANY_RESPONSE,
     buildYear: new Date().getFullYear(),
-    // Another address than the company's is one of a test.
+    // A site at another address than the company's is a staging site.
     noindex: data.NOINDEX ?? new URL(data.SITE_URL).origin !== companyOrigin,
     statistics:
       src === undefined ? undefined : { src, host: data.STATISTICS_HOST ?? new URL(src).origin, data: attributes },
   };
 }
 
-/** The settings of this build: the environment's, with those of a `.env` file next to package.json where it has one. */
+/** The settings of this build, from the environment and from the file `.env` next to package.json. */
 export function readSettings(): BuildSettings {
   return parseSettings(readEnvironment());
 }

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Writes files, path to content, under a folder. */
+/** Writes files below a folder. `files` maps paths to contents. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -13,7 +13,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** With a temporary folder, which is deleted after the test. */
+/** A test with a temporary folder, which is deleted after the test. */
 export const test = base.extend<{ folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   folder: async ({}, provide) => {

@@ -14,25 +14,25 @@ import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import spawn from 'cross-spawn';
 
-/** A copy of the project in a temporary folder, to be changed as its owner would change it. */
+/** A copy of the project in a temporary folder. Tests change it as an owner would. */
 export interface ProjectCopy {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Runs an npm script of the copy and resolves with all that it said; throws with that where it fails. */
+  /** Runs an npm script of the copy, and resolves with its output. Rejects with the output if the script fails. */
   npm: (script: string, ...args: string[]) => Promise<string>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What is made from other files, or installed. */
+/** Generated and installed files. */
 const made = /^(?:\.git|\.env|node_modules|\.?(?:build|cache|dist|mailbox|outbox|playwright-report|test-results).*)$/;
 
-/** The environment without what a run of tests tells its own programs. */
+/** The environment without the variables of Playwright and of this test run. */
 const ownEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:PW_|PLAYWRIGHT_|TEST_)/.test(name)));
 
-/** With a copy of the project that uses the same installed packages. */
+/** A test with a copy of the project. The copy uses the same installed packages. */
 export const test = base.extend<{ copy: ProjectCopy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   copy: async ({}, provide) => {

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type MultiStats, type StatsCompilation } from 'webpack';
 
-/** Runs webpack over some configurations. Throws with webpack's own text on any error and on any warning. */
+/** Runs webpack with some configurations. Throws the text of webpack for an error or a warning. */
 export async function compile(configurations: Configuration[]): Promise<StatsCompilation[]> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {

@@ -5,18 +5,18 @@ import { test as base } from './site';
 
 const sources = resolve(import.meta.dirname, '../../..');
 
-/** A running program of the project. */
+/** A running program. */
 export interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Resolves with the port that its first lines name, or undefined when the program ended without one. */
+  /** Resolves with the port in the first lines of output, or with undefined if the program ends without a port. */
   port: Promise<number | undefined>;
   ended: Promise<unknown[]>;
 }
 
 type Start = (program: string, env: NodeJS.ProcessEnv, args?: readonly string[], cwd?: string) => Run;
 
-/** Starts programs, given by their path below the project's folder, in the test's folder or another; ends them after the test. */
+/** A test that starts programs of the project, by default in the folder of the test, and ends them afterwards. */
 export const test = base.extend<{ start: Start }>({
   start: async ({ folder }, provide) => {
     const runs: Run[] = [];

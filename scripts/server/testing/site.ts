@@ -7,7 +7,7 @@ import { jsonPost } from './requests';
 
 export { expect, writeFiles } from '../../testing/folder';
 
-/** A running server over a temporary folder that holds `dist` and `mailbox`. */
+/** A running server. Its temporary folder contains `dist` and `mailbox`. */
 export interface Site {
   folder: string;
   mailbox: string;
@@ -17,9 +17,9 @@ export interface Site {
   logged: string[];
   /** Writes files under `dist`. */
   write(files: Readonly<Record<string, string | Buffer>>): Promise<void>;
-  /** Sends a request to a path; does not follow redirects. */
+  /** Sends a request to a path, and does not follow redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Posts any value as a mail. */
+  /** Posts a value as a mail. */
   send(value: unknown): Promise<Response>;
 }
 
