@@ -61,7 +61,7 @@ gzip_vary on;
 error_page 404 $site_not_found;
 # Addresses of an earlier site.
 if ($site_moved) { return 301 $site_moved$is_args$args; }
-# Files for the host alone, hidden files and double slashes are no addresses.
+# Files for the host only, hidden files and double slashes are no addresses.
 ${String.raw`location ~ "^/_(?:headers|redirects)$|/\.(?!well-known/)|//" { return 404; }`}
 # Each page has one address: any other path to its file is redirected to it.
 set $site_page $site_asked;

@@ -15,7 +15,7 @@ test('each address answers with its page, and a missing one with 404 and the pag
     'about-us/index.html': 'about',
     'services/ai.html': 'ai',
     'pt-br/404.html': 'não',
-    _headers: 'for the host alone',
+    _headers: 'for the host only',
   });
   for (const [path, status, text] of [
     ['/?utm_source=x', 200, '<h1>Home</h1>'],
