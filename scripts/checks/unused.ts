@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { caseStudyIds } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { neededMedia } from './media';
