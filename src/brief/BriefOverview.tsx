@@ -70,7 +70,7 @@ export function BriefOverview() {
           <OpenBrief />
         </Stack>
       </PageHero>
-      <Section heading="brief.questions.heading" intro="brief.questions.intro" split first>
+      <Section heading="brief.questions.heading" intro="brief.questions.intro" layout="split" space="below">
         <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
           {questions.map((question) => (
             <Stack key={question.id} component="li" direction="row" className={printClasses.question} sx={entry}>

@@ -18,7 +18,7 @@ const stickyHeading = {
   pr: { md: 2 },
 } as const;
 
-const beside = {
+const headAndContent = {
   display: 'grid',
   columnGap: 3,
   rowGap: 5,
@@ -40,18 +40,15 @@ interface SectionProps {
   intro?: MessageId;
   /** A link that leads on, below the content. */
   more?: ReactNode;
+  /**
+   * On wide screens: `column` has heading, introduction and content below each other, `row` has the introduction next to the heading, `bleed` is a
+   * row whose content reaches the edges of the window, `split` has the content next to the heading.
+   */
+  layout?: 'column' | 'row' | 'bleed' | 'split';
+  /** `low`: less space above and below. `below`: none above, because the head of the page has it. */
+  space?: 'low' | 'below';
   /** On the darker background. */
   sunken?: boolean;
-  /** Heading next to the content on wide screens, instead of above it. */
-  split?: boolean;
-  /** With less space above and below. */
-  low?: boolean;
-  /** Heading and introduction next to each other on wide screens. */
-  row?: boolean;
-  /** The content goes on to the edges of the window. */
-  bleeds?: boolean;
-  /** Right below the page's head, which has the space. */
-  first?: boolean;
   children: ReactNode;
 }
 
@@ -61,28 +58,27 @@ export function Section({
   heading,
   intro,
   more,
+  layout: kind = 'column',
+  space,
   sunken = false,
-  split = false,
-  low = false,
-  row = false,
-  bleeds = false,
-  first = false,
   children,
 }: SectionProps) {
-  const space = low ? lowSpace : layout.sectionSpace;
+  const isLow = space === 'low';
+  const isRow = kind === 'row' || kind === 'bleed';
+  const height = isLow ? lowSpace : layout.sectionSpace;
   const words = (
     <Stack
-      spacing={row ? 0 : 2}
+      spacing={isRow ? 0 : 2}
       sx={[
-        split ? stickyHeading : { mb: low ? { xs: 2, md: 4 } : { xs: 3, md: 5 } },
-        row ? headRow : { maxWidth: '44rem' },
+        kind === 'split' ? stickyHeading : { mb: isLow ? { xs: 2, md: 4 } : { xs: 3, md: 5 } },
+        isRow ? headRow : { maxWidth: '44rem' },
       ]}
     >
       <Typography variant="h2">
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (
-        <Typography variant="lead" component="p" color="textSecondary" {...(row && { sx: { maxWidth: '34rem' } })}>
+        <Typography variant="lead" component="p" color="textSecondary" {...(isRow && { sx: { maxWidth: '34rem' } })}>
           <Message id={intro} />
         </Typography>
       )}
@@ -108,24 +104,24 @@ export function Section({
         { outline: 'none' },
         // Two sections without a background share the space between them: their margins collapse.
         sunken
-          ? { paddingBlock: space, backgroundColor: 'background.sunken' }
-          : { marginBlock: first ? `0 ${space}` : space },
+          ? { paddingBlock: height, backgroundColor: 'background.sunken' }
+          : { marginBlock: space === 'below' ? `0 ${height}` : height },
       ]}
     >
       <Container>
-        {split ? (
-          <Box sx={beside}>
+        {kind === 'split' ? (
+          <Box sx={headAndContent}>
             {words}
             <div>{content}</div>
           </Box>
         ) : (
           <>
             {words}
-            {!bleeds && content}
+            {kind !== 'bleed' && content}
           </>
         )}
       </Container>
-      {bleeds && content}
+      {kind === 'bleed' && content}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <CaseStudiesHead />
-      <Section heading="caseStudies.featured.heading" first>
+      <Section heading="caseStudies.featured.heading" space="below">
         <FeaturedCaseStudies />
       </Section>
       <BelowFold>

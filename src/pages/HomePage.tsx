@@ -37,7 +37,7 @@ export default function HomePage() {
         <CustomerStories />
         <HomeServices />
         <WhyCompany />
-        <Section heading="home.experts.heading" intro="home.experts.intro" low row>
+        <Section heading="home.experts.heading" intro="home.experts.intro" layout="row" space="low">
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <HowWeWork />

@@ -28,12 +28,12 @@ export default function ReferralPage() {
       <ReferralHero />
       <ReferralSteps />
       <BelowFold>
-        <Section heading="referral.benefits.heading" sunken split>
+        <Section heading="referral.benefits.heading" layout="split" sunken>
           <PointList prefix="referral.benefits" ids={referralBenefits} />
         </Section>
         <ReferralForm />
         <ReferralTerms />
-        <Section heading="referral.faq.heading" split>
+        <Section heading="referral.faq.heading" layout="split">
           <Faq prefix="referral.faq" ids={referralQuestions} tool={calculator} />
         </Section>
       </BelowFold>

@@ -33,16 +33,16 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
         {sections.map((section) => (
           <ServiceSectionView key={section.id} slug={slug} section={section} />
         ))}
-        <Section id={storiesId} heading="common.successStories" low bleeds>
+        <Section id={storiesId} heading="common.successStories" layout="bleed" space="low">
           <SuccessStories slugs={picks.filter(hasCaseStudy).map(slugOfId)} />
         </Section>
         {why.length > 0 && (
-          <Section heading={`service.${slug}.why.heading`} low>
+          <Section heading={`service.${slug}.why.heading`} space="low">
             <PointList prefix={`service.${slug}.why`} ids={why} ruled={sections.length > 1 ? 'columns' : 'rows'} />
           </Section>
         )}
         <HeadProfile slug={slug} />
-        <Section heading="common.allServices" low>
+        <Section heading="common.allServices" space="low">
           <ServiceGrid slugs={serviceSlugs} current={slug} />
         </Section>
         <CallToAction heading={`service.${slug}.cta.heading`} />

@@ -72,7 +72,7 @@ export function ReferralForm() {
   });
   const { to, subject } = payloadOf(form.values);
   return (
-    <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
+    <Section id="form" heading="referral.form.heading" intro="referral.form.intro" layout="split">
       <Typography variant="lead" component="p" sx={{ display: 'none', [noScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>

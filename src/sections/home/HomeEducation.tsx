@@ -19,8 +19,8 @@ export function HomeEducation() {
     <Section
       heading="home.education.heading"
       intro="home.education.intro"
-      low
-      row
+      layout="row"
+      space="low"
       more={<ArrowLink to="/education" text="home.education.link" />}
     >
       <Box

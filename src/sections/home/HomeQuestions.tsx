@@ -12,7 +12,7 @@ const workingDay = {
 /** Frequently asked questions about working with the company. */
 export function HomeQuestions() {
   return (
-    <Section heading="home.faq.heading" sunken split low>
+    <Section heading="home.faq.heading" layout="split" space="low" sunken>
       <Faq prefix="home.faq" ids={homeQuestions} tool={workingDay} />
     </Section>
   );

@@ -9,7 +9,7 @@ const ServiceGrid = island(
 /** The services, and a way to ask for those who do not know which one they need. */
 export function HomeServices() {
   return (
-    <Section heading="home.services.heading" intro="home.services.intro" low row>
+    <Section heading="home.services.heading" intro="home.services.intro" layout="row" space="low">
       <ServiceGrid slugs={homeServices} unsure />
     </Section>
   );

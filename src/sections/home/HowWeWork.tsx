@@ -45,7 +45,7 @@ const looks = {
 /** The three ways to work together, what they look like in blocks, and when each fits. */
 export function HowWeWork() {
   return (
-    <Section heading="home.how.heading" intro="home.how.intro" low row bleeds>
+    <Section heading="home.how.heading" intro="home.how.intro" layout="bleed" space="low">
       <Box component="ul" role="list" className={printClasses.columns3} sx={cells}>
         {workModels.map((id) => {
           const { drawing, variant, place } = looks[id];

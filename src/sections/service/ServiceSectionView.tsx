@@ -43,62 +43,52 @@ interface ServiceSectionViewProps {
   section: ServiceSection;
 }
 
-/** A section that one service has of its own: each kind has its own layout. */
-export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
+/** The kinds of sections that explain themselves below their heading. */
+const introduced: readonly ServiceSection['kind'][] = ['evaluation', 'report', 'team'];
+
+function Content({ slug, section }: ServiceSectionViewProps) {
   const prefix = `service.${slug}.${section.id}`;
-  const heading = messageId(prefix, 'heading');
   switch (section.kind) {
     case 'points':
-      return (
-        <Section heading={heading} low>
-          <PointList prefix={prefix} ids={section.items} ruled="columns" />
-        </Section>
-      );
+      return <PointList prefix={prefix} ids={section.items} ruled="columns" />;
     case 'process':
-      return (
-        <Section heading={heading} low>
-          <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />
-        </Section>
-      );
+      return <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />;
     case 'featureWork':
-      return (
-        <Section heading={heading} low>
-          <FeatureWorkOverview prefix={prefix} items={section.items.filter(({ id }) => hasCaseStudy(id))} />
-        </Section>
-      );
+      return <FeatureWorkOverview prefix={prefix} items={section.items.filter(({ id }) => hasCaseStudy(id))} />;
     case 'quote':
-      return (
-        <Paper variant="soft" square className={printClasses.flush} sx={{ py: `calc(${layout.sectionSpace} / 2)` }}>
-          <Container>
-            <Quote {...section} text={messageId(prefix, 'text')} />
-          </Container>
-        </Paper>
-      );
+      return <Quote {...section} text={messageId(prefix, 'text')} />;
     case 'evaluation':
-      return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <Evaluation prefix={prefix} checks={section.checks} />
-        </Section>
-      );
+      return <Evaluation prefix={prefix} checks={section.checks} />;
     case 'report':
-      return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <ReportPage prefix={prefix} findings={section.findings} />
-        </Section>
-      );
+      return <ReportPage prefix={prefix} findings={section.findings} />;
     case 'work':
-      return (
-        <Section heading={heading} {...(section.hasIntro && { intro: messageId(prefix, 'intro') })} low>
-          <WorkDrawing slug={slug} id={section.id} />
-        </Section>
-      );
+      return <WorkDrawing slug={slug} id={section.id} />;
     case 'team':
-      return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <TeamGrid people={section.contributions.flatMap(peopleOf)} described />
-        </Section>
-      );
+      return <TeamGrid people={section.contributions.flatMap(peopleOf)} described />;
     default:
       return section satisfies never;
   }
+}
+
+/** A section that one service has of its own: each kind has its own layout. */
+export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
+  const prefix = `service.${slug}.${section.id}`;
+  const content = <Content slug={slug} section={section} />;
+  if (section.kind === 'quote') {
+    return (
+      <Paper variant="soft" square className={printClasses.flush} sx={{ py: `calc(${layout.sectionSpace} / 2)` }}>
+        <Container>{content}</Container>
+      </Paper>
+    );
+  }
+  const hasIntro = section.kind === 'work' ? section.hasIntro : introduced.includes(section.kind);
+  return (
+    <Section
+      heading={messageId(prefix, 'heading')}
+      {...(hasIntro && { intro: messageId(prefix, 'intro') })}
+      space="low"
+    >
+      {content}
+    </Section>
+  );
 }
