@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
+import { Text } from './text/Text';
 
 const lowSpace = `calc(${layout.sectionSpace} * 0.625)`;
 
@@ -74,13 +73,9 @@ export function Section({
         isRow ? headRow : { maxWidth: '44rem' },
       ]}
     >
-      <Typography variant="h2">
-        <Message id={heading} />
-      </Typography>
+      <Text message={heading} variant="h2" />
       {intro !== undefined && (
-        <Typography variant="lead" component="p" color="textSecondary" {...(isRow && { sx: { maxWidth: '34rem' } })}>
-          <Message id={intro} />
-        </Typography>
+        <Text message={intro} variant="lead" color="textSecondary" {...(isRow && { sx: { maxWidth: '34rem' } })} />
       )}
     </Stack>
   );

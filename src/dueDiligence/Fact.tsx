@@ -65,7 +65,7 @@ export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, d
         <span>
           <StatusLabel status={status} />
           {sample === true && (
-            <Typography variant="label" color="textSecondary" sx={{ fontWeight: 'fontWeightRegular' }}>
+            <Typography variant="label" component="span" color="textSecondary" sx={{ fontWeight: 'fontWeightRegular' }}>
               {between}
               <Message id="dueDiligence.sample" />
             </Typography>

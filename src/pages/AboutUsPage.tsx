@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { AboutText } from '../sections/about/AboutText';
 import { CompanyFigures } from '../sections/about/CompanyFigures';
 import { Statement } from '../sections/about/Statement';
@@ -19,9 +18,7 @@ export default function AboutUsPage() {
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
       <section>
         <Container sx={{ pb: 2 }}>
-          <Typography variant="h4" component="h2">
-            <Message id="aboutUs.team.heading" />
-          </Typography>
+          <Text message="aboutUs.team.heading" variant="h4" component="h2" />
         </Container>
         <TeamWall />
         <CompanyFigures />

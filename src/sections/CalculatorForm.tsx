@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { forcedEdge } from '../theme/measures';
 import { LiveRegion } from '../components/screenReader/LiveRegion';
+import { Text } from '../components/text/Text';
 
 const panel = { mt: 3, p: { xs: 2.5, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 
@@ -33,9 +33,7 @@ export function CalculatorForm({ heading, children, result, onSubmit }: Calculat
         onSubmit();
       }}
     >
-      <Typography variant="h4" component="h4">
-        <Message id={heading} />
-      </Typography>
+      <Text message={heading} variant="h4" component="h4" />
       {children}
       <div>
         <Button type="submit" variant="outlined">

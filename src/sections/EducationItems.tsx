@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { educationLooks, EducationPicture } from '../components/art/EducationPicture';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { ExternalLink } from '../components/links/ExternalLink';
+import { Text } from '../components/text/Text';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
@@ -52,15 +53,9 @@ export function EducationItems() {
           >
             <EducationPicture item={id} />
             <Stack>
-              <Typography variant="h2">
-                <Message id={`education.items.${id}.name`} />
-              </Typography>
-              <Typography variant="h4" component="p" sx={{ mt: 1 }}>
-                <Message id={`education.items.${id}.headline`} />
-              </Typography>
-              <Typography sx={{ mt: 1.5, maxWidth: '56ch' }}>
-                <Message id={`education.items.${id}.description`} />
-              </Typography>
+              <Text message={`education.items.${id}.name`} variant="h2" />
+              <Text message={`education.items.${id}.headline`} variant="h4" component="p" sx={{ mt: 1 }} />
+              <Text message={`education.items.${id}.description`} sx={{ mt: 1.5, maxWidth: '56ch' }} />
               <Typography variant="h4" component="p" sx={{ mt: 1 }}>
                 <ItemLink look="covering" href={company.links[id]}>
                   <Message id={`education.items.${id}.link`} />

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import type { MessageId } from '../i18n/messageIds';
 
 export interface HeroWordsProps {
@@ -13,17 +12,8 @@ export interface HeroWordsProps {
 export function HeroWords({ title, lead, compact = false }: HeroWordsProps) {
   return (
     <>
-      <Typography variant="h1" sx={{ maxWidth: compact ? '16ch' : '20ch' }}>
-        <Message id={title} />
-      </Typography>
-      <Typography
-        variant="lead"
-        component="p"
-        color="textSecondary"
-        sx={{ mt: 3, maxWidth: compact ? '42ch' : '56ch' }}
-      >
-        <Message id={lead} />
-      </Typography>
+      <Text message={title} variant="h1" sx={{ maxWidth: compact ? '16ch' : '20ch' }} />
+      <Text message={lead} variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: compact ? '42ch' : '56ch' }} />
     </>
   );
 }

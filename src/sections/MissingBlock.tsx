@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Quarter } from '../components/art/Quarter';
 import { CoveredBox } from '../components/links/CoveredBox';
 import { LocalLink } from '../components/links/LocalLink';
+import { Text } from '../components/text/Text';
 import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
@@ -64,12 +65,8 @@ export function MissingBlock() {
   return (
     <Box sx={beside}>
       <Box sx={words}>
-        <Typography variant="display" component="h1">
-          <Message id="notFound.hero.title" />
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
-          <Message id="notFound.hero.text" />
-        </Typography>
+        <Text message="notFound.hero.title" variant="display" component="h1" />
+        <Text message="notFound.hero.text" variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }} />
       </Box>
       <Box sx={blocks}>
         <Quarter corner="topStart" tone={4} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import type { MessageId } from '../i18n/messageIds';
 
 /** Phones show several below each other. */
@@ -20,12 +19,8 @@ interface PointWordsProps {
 export function PointWords({ title, text, component = 'div', variant = 'h3', sx = null }: PointWordsProps) {
   return (
     <Box component={component} sx={sx}>
-      <Typography variant={variant} component="h3">
-        <Message id={title} />
-      </Typography>
-      <Typography color="textSecondary" sx={explanation}>
-        <Message id={text} />
-      </Typography>
+      <Text message={title} variant={variant} component="h3" />
+      <Text message={text} color="textSecondary" sx={explanation} />
     </Box>
   );
 }

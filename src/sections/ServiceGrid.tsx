@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { company } from '../content/company';
 import { parts } from '../content/parts';
@@ -7,6 +6,7 @@ import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
+import { Text } from '../components/text/Text';
 import { equalColumns } from '../theme/columns';
 import { ServiceRow } from './ServiceRow';
 import { printClasses } from '../theme/printClasses';
@@ -78,12 +78,8 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
       {unsure && (
         <Box component="li" className={printClasses.hidden} sx={unsureRow}>
           <Box sx={{ flex: '1 1 16rem' }}>
-            <Typography variant="h4" component="h3">
-              <Message id="home.services.unsure.title" />
-            </Typography>
-            <Typography color="textSecondary">
-              <Message id="home.services.unsure.text" />
-            </Typography>
+            <Text message="home.services.unsure.title" variant="h4" />
+            <Text message="home.services.unsure.text" color="textSecondary" />
           </Box>
           <ContactButton variant="outlined">
             <Message id="home.services.unsure.button" />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
-import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { Portrait } from '../components/media/Portrait';
+import { Text } from '../components/text/Text';
 import { columns, equalColumns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 
@@ -62,13 +62,18 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
             >
               {person.name}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ paddingInlineEnd: { sm: 3 } }}>
-              <Message id={`team.${person.id}.position`} />
-            </Typography>
+            <Text
+              message={`team.${person.id}.position`}
+              variant="body2"
+              color="textSecondary"
+              sx={{ paddingInlineEnd: { sm: 3 } }}
+            />
             {described && 'described' in person && (
-              <Typography variant="body2" sx={{ mt: 1.5, paddingInlineEnd: 2 }}>
-                <Message id={messageId('team', person.id, 'description')} />
-              </Typography>
+              <Text
+                message={messageId('team', person.id, 'description')}
+                variant="body2"
+                sx={{ mt: 1.5, paddingInlineEnd: 2 }}
+              />
             )}
           </div>
         </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { FragmentLink } from '../components/links/FragmentLink';
 import { ProseSections } from '../components/text/ProseSections';
+import { Text } from '../components/text/Text';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';
@@ -45,9 +45,7 @@ export function TextBody({ prefix, ids, children }: TextBodyProps) {
     <Container>
       <Box className={printClasses.block} sx={beside}>
         <Box component="nav" aria-labelledby={labelId} sx={inSight}>
-          <Typography variant="label" component="p" id={labelId} sx={{ mb: 1 }}>
-            <Message id="common.onThisPage" />
-          </Typography>
+          <Text message="common.onThisPage" variant="label" id={labelId} sx={{ mb: 1 }} />
           <Box component="ol" sx={{ m: 0, paddingInlineStart: 4, lineHeight: 1.4, color: 'text.secondary' }}>
             {ids.map((id) => (
               <li key={id}>

@@ -13,6 +13,21 @@ export const components: Components<Omit<Theme, 'components'>> = {
   ...papers,
   ...buttons,
   ...disclosure,
+  // The elements of the site's own variants; a variant that is not named here is a `span`.
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        h4: 'h3',
+        lead: 'p',
+        dense: 'p',
+        label: 'p',
+        quote: 'p',
+        figure: 'p',
+        result: 'p',
+        statement: 'p',
+      },
+    },
+  },
   // Labels are above their fields, so nothing has to notice that the browser filled one in.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {

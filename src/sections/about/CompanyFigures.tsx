@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { companyFigures } from '../../content/pageLists';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { equalColumns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -31,12 +30,8 @@ export function CompanyFigures() {
     <Box component="ul" role="list" className={printClasses.columns4} sx={list}>
       {companyFigures.map((id, index) => (
         <Paper key={id} component="li" variant={looks[index] ?? 'soft'} square className={printClasses.flush} sx={slab}>
-          <Typography variant="result" component="p" sx={{ '--letters': 5, whiteSpace: 'nowrap' }}>
-            <Message id={`common.figure.${id}.value`} />
-          </Typography>
-          <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>
-            <Message id={`common.figure.${id}.label`} />
-          </Typography>
+          <Text message={`common.figure.${id}.value`} variant="result" sx={{ '--letters': 5, whiteSpace: 'nowrap' }} />
+          <Text message={`common.figure.${id}.label`} sx={{ mt: 1, fontWeight: 'fontWeightMedium' }} />
         </Paper>
       ))}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Exhibit } from '../../content/exhibits';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { messageId } from '../../i18n/messageId';
 
 const code = {
@@ -12,9 +12,10 @@ const code = {
 
 function Words({ exhibit }: { exhibit: Exhibit }) {
   const words = (
-    <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.35 }}>
-      <Message id={messageId('aboutUs.made', exhibit.id, 'text')} />
-    </Typography>
+    <Text
+      message={messageId('aboutUs.made', exhibit.id, 'text')}
+      sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.35 }}
+    />
   );
   switch (exhibit.kind) {
     case 'words':
@@ -22,9 +23,7 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
     case 'headline':
       return (
         <>
-          <Typography component="del" variant="body2">
-            <Message id={messageId('aboutUs.made', exhibit.id, 'draft')} />
-          </Typography>
+          <Text message={messageId('aboutUs.made', exhibit.id, 'draft')} component="del" variant="body2" />
           {words}
         </>
       );
@@ -57,9 +56,7 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
 export function ExhibitView({ exhibit }: { exhibit: Exhibit }) {
   return (
     <div>
-      <Typography variant="label" component="p" sx={{ mb: 0.75 }}>
-        <Message id={messageId('aboutUs.made', exhibit.id, 'what')} />
-      </Typography>
+      <Text message={messageId('aboutUs.made', exhibit.id, 'what')} variant="label" sx={{ mb: 0.75 }} />
       <Words exhibit={exhibit} />
     </div>
   );

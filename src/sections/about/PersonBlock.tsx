@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Exhibit } from '../../content/exhibits';
 import type { team } from '../../content/team';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { ExhibitView } from './ExhibitView';
@@ -28,12 +28,8 @@ export function PersonBlock({ person, exhibit }: PersonBlockProps) {
   return (
     <Paper variant={looks[exhibit?.kind ?? 'words']} square className={printClasses.flush} sx={block}>
       <div>
-        <Typography variant="h4" component="h3">
-          {person.name}
-        </Typography>
-        <Typography variant="body2">
-          <Message id={`team.${person.id}.position`} />
-        </Typography>
+        <Typography variant="h4">{person.name}</Typography>
+        <Text message={`team.${person.id}.position`} variant="body2" />
       </div>
       {exhibit !== undefined && <ExhibitView exhibit={exhibit} />}
     </Paper>

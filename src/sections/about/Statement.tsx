@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
@@ -11,9 +10,11 @@ export function Statement() {
     <Paper variant="soft" square className={printClasses.flush} sx={{ py: layout.sectionSpace }}>
       <Container>
         {/* Arabic letters reach further down. */}
-        <Typography variant="statement" component="p" sx={{ maxWidth: '30ch', '&:lang(ar)': { lineHeight: 1.4 } }}>
-          <Message id="aboutUs.statement" />
-        </Typography>
+        <Text
+          message="aboutUs.statement"
+          variant="statement"
+          sx={{ maxWidth: '30ch', '&:lang(ar)': { lineHeight: 1.4 } }}
+        />
       </Container>
     </Paper>
   );

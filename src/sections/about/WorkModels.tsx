@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { workModels } from '../../content/pageLists';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { equalColumns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -26,12 +25,8 @@ export function WorkModels() {
     <Box component="ul" role="list" className={printClasses.columns3} sx={row}>
       {workModels.map((id, index) => (
         <Paper key={id} component="li" variant={looks[index] ?? 'soft'} square className={printClasses.flush} sx={slab}>
-          <Typography variant="h2" component="h3">
-            <Message id={`aboutUs.work.${id}.title`} />
-          </Typography>
-          <Typography>
-            <Message id={`aboutUs.work.${id}.text`} />
-          </Typography>
+          <Text message={`aboutUs.work.${id}.title`} variant="h2" component="h3" />
+          <Text message={`aboutUs.work.${id}.text`} />
         </Paper>
       ))}
     </Box>

@@ -34,10 +34,10 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
         />
       </Box>
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
-        <Typography variant="label" component="p" color="textSecondary">
+        <Typography variant="label" color="textSecondary">
           {caseStudyCards[slug].customer}
         </Typography>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4">
           <LocalLink to={`/case-studies/${slug}`} look="covering">
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>

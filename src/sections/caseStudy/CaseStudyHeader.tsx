@@ -12,6 +12,7 @@ import { Cover } from '../../components/media/Cover';
 import { Glyph } from '../../components/art/Glyph';
 import { Person } from '../../components/text/Person';
 import { Tag } from '../../components/text/Tag';
+import { Text } from '../../components/text/Text';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyResult } from './CaseStudyResult';
 
@@ -50,13 +51,13 @@ export function CaseStudyHeader({ slug }: { slug: CaseStudySlug }) {
             </Tag>
           )}
         </Typography>
-        <Typography variant="h1" sx={{ gridArea: 'title', maxWidth: '24ch', color: 'var(--accent)' }}>
-          <Message id={`caseStudy.${slug}.card.title`} />
-        </Typography>
+        <Text
+          message={`caseStudy.${slug}.card.title`}
+          variant="h1"
+          sx={{ gridArea: 'title', maxWidth: '24ch', color: 'var(--accent)' }}
+        />
         <Box sx={{ gridArea: 'summary', display: 'grid', rowGap: 3 }}>
-          <Typography variant="lead" component="p" sx={{ maxWidth: '44rem' }}>
-            <Message id={`caseStudy.${slug}.card.summary`} />
-          </Typography>
+          <Text message={`caseStudy.${slug}.card.summary`} variant="lead" sx={{ maxWidth: '44rem' }} />
           <Person {...author} position={`caseStudy.${slug}.author.position`} />
         </Box>
         <Box sx={{ gridArea: 'result', alignSelf: 'end', containerType: 'inline-size' }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 import { useHref } from 'react-router-dom';
 import { studiesShown, type StudyFilter } from '../../content/caseStudyList';
@@ -10,6 +9,7 @@ import { columns } from '../../theme/columns';
 import { currentPage } from '../../theme/linkLooks';
 import { printClasses } from '../../theme/printClasses';
 import { isPlainClick } from '../../components/links/isPlainClick';
+import { Text } from '../../components/text/Text';
 
 /** One line of names for each kind, with the kind before it where there is room. */
 const group = {
@@ -67,16 +67,14 @@ export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps
     <Box className={printClasses.hidden} sx={{ mb: 4 }}>
       {groups.map(([name, tags]) => (
         <Box key={name} sx={group}>
-          <Typography
+          <Text
+            message={`caseStudies.filter.${name}`}
             id={`${id}${name}`}
             aria-hidden
             variant="label"
-            component="p"
             color="textSecondary"
             sx={{ pt: { md: 1.75 } }}
-          >
-            <Message id={`caseStudies.filter.${name}`} />
-          </Typography>
+          />
           <Box component="ul" role="list" aria-labelledby={`${id}${name}`} sx={list}>
             {tags.map((tag) => (
               <li key={tag}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import {
@@ -17,6 +16,7 @@ import { useAfterHydration, useHydrated } from '../../hydration/useHydrated';
 import { printClasses } from '../../theme/printClasses';
 import { Icon } from '../../components/art/Icon';
 import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
+import { Text } from '../../components/text/Text';
 import { BuyerLinks } from '../BuyerLinks';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyFilter } from './CaseStudyFilter';
@@ -122,9 +122,7 @@ export function CaseStudyList() {
           // With a filter, featured case studies have a second card here.
           <CaseStudyCards slugs={listed} moves={query.filter === 'all'} listable />
         ) : (
-          <Typography variant="h4" component="p">
-            <Message id="caseStudies.list.empty" />
-          </Typography>
+          <Text message="caseStudies.list.empty" variant="h4" component="p" />
         )}
       </HiddenUntilFound>
       <BuyerLinks />

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoveredBox } from '../../components/links/CoveredBox';
 import { LocalLink } from '../../components/links/LocalLink';
+import { Text } from '../../components/text/Text';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { caseStudyCards } from '../../content/caseStudyCards';
 import { industryTags } from '../../content/tags';
-import { Message } from '../../i18n/Message';
 import { columns, equalColumns } from '../../theme/columns';
 import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -44,13 +44,9 @@ export function CaseStudyNames({ slugs }: { slugs: readonly CaseStudySlug[] }) {
                   {caseStudyCards[slug].customer}
                 </LocalLink>
               </Typography>
-              <Typography variant="body2" component="span" color="textSecondary">
-                <Message id={`tags.${industry}`} />
-              </Typography>
+              <Text message={`tags.${industry}`} variant="body2" component="span" color="textSecondary" />
             </span>
-            <Typography component="span">
-              <Message id={`caseStudy.${slug}.card.title`} />
-            </Typography>
+            <Text message={`caseStudy.${slug}.card.title`} component="span" />
           </CoveredBox>
         );
       })}

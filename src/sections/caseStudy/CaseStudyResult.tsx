@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 
 const lettersOf = (figure: string) => figure.length;
 
@@ -35,8 +35,11 @@ interface CaseStudyResultProps {
 /** What came of a case study, across the column: a figure as large as it fits between its words, or the client's sentence. */
 export function CaseStudyResult({ slug, variant = 'quote' }: CaseStudyResultProps) {
   return (
-    <Typography variant={variant} component="p">
-      <Message id={`caseStudy.${slug}.card.figure`} values={{ b: figureIn(variant === 'h4') }} />
-    </Typography>
+    <Text
+      message={`caseStudy.${slug}.card.figure`}
+      variant={variant}
+      component="p"
+      values={{ b: figureIn(variant === 'h4') }}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../components/art/Icon';
 import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
 import { LocalLink } from '../../components/links/LocalLink';
+import { Text } from '../../components/text/Text';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 import { printClasses } from '../../theme/printClasses';
@@ -45,7 +46,7 @@ export function LargeCaseStudyCard({
           sx={{ flexGrow: 1, justifyContent: 'space-between', p: { xs: 3, md: 4 } }}
         >
           <Stack spacing={1.5}>
-            <Typography key={slug} variant="label" component="p">
+            <Typography key={slug} variant="label">
               {caseStudyCards[slug].customer}
             </Typography>
             <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: 'var(--accent)' }}>
@@ -53,9 +54,7 @@ export function LargeCaseStudyCard({
                 <Message id={`caseStudy.${slug}.card.title`} changes />
               </LocalLink>
             </Typography>
-            <Typography key={`${slug} summary`}>
-              <Message id={`caseStudy.${slug}.card.summary`} />
-            </Typography>
+            <Text key={`${slug} summary`} message={`caseStudy.${slug}.card.summary`} />
           </Stack>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <CaseStudyFigure key={slug} slug={slug} />

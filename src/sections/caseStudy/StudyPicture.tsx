@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { drawingSizes, type TextSection } from '../../content/textSections';
 import { localeFacts } from '../../i18n/locales';
-import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useLocale } from '../../i18n/useLocale';
 import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
 import { layout } from '../../theme/measures';
 import { Screen } from '../../components/media/Screen';
+import { Text } from '../../components/text/Text';
 import { DrawingWords } from './DrawingWords';
 
 /** On phones from edge to edge. */
@@ -53,9 +52,7 @@ export function StudyPicture({ slug, section }: { slug: CaseStudySlug; section: 
           </>
         )}
       </Box>
-      <Typography variant="h4" component="figcaption" sx={{ color: 'var(--accent)' }}>
-        <Message id={messageId(words, 'caption')} />
-      </Typography>
+      <Text message={messageId(words, 'caption')} variant="h4" component="figcaption" sx={{ color: 'var(--accent)' }} />
     </Stack>
   );
 }

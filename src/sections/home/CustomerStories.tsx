@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ArrowLink } from '../../components/links/ArrowLink';
+import { Text } from '../../components/text/Text';
 import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
-import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
 import { layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -34,12 +33,8 @@ export function CustomerStories() {
   return (
     <Box component="section" className={printClasses.block} sx={stories}>
       <Stack spacing={2} sx={head}>
-        <Typography variant="h2">
-          <Message id="home.stories.heading" />
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary">
-          <Message id="home.stories.intro" />
-        </Typography>
+        <Text message="home.stories.heading" variant="h2" />
+        <Text message="home.stories.intro" variant="lead" color="textSecondary" />
         <ArrowLink to="/case-studies" text="home.stories.link" />
       </Stack>
       <Box component="ul" role="list" className={printClasses.row3} sx={{ display: 'contents' }}>

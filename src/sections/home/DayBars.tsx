@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { equalColumns } from '../../theme/columns';
 import { DayBar } from '../DayBar';
 
@@ -22,9 +22,7 @@ export function DayBars(spans: Record<(typeof who)[number], Spans>) {
         .filter((one) => spans[one].length > 0)
         .map((one) => (
           <Fragment key={one}>
-            <Typography variant="body2">
-              <Message id={`calculators.day.legend.${one}`} />
-            </Typography>
+            <Text message={`calculators.day.legend.${one}`} variant="body2" />
             <DayBar spans={spans[one]} color={colors[one]} />
           </Fragment>
         ))}

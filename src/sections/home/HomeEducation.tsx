@@ -12,6 +12,7 @@ import { CoveredBox } from '../../components/links/CoveredBox';
 import { educationLooks, EducationPicture } from '../../components/art/EducationPicture';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Section } from '../../components/Section';
+import { Text } from '../../components/text/Text';
 
 /** The four places where the company teaches. */
 export function HomeEducation() {
@@ -44,14 +45,17 @@ export function HomeEducation() {
                 <EducationPicture item={id} />
               </Paper>
               <Box sx={{ pt: 1.5, pb: 2, paddingInlineEnd: 2 }}>
-                <Typography variant="h4" component="h3">
+                <Typography variant="h4">
                   <ExternalLink href={company.links[id]} look="covering">
                     <Message id={`education.items.${id}.name`} />
                   </ExternalLink>
                 </Typography>
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-                  <Message id={`education.items.${id}.headline`} />
-                </Typography>
+                <Text
+                  message={`education.items.${id}.headline`}
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ mt: 0.5 }}
+                />
               </Box>
             </CoveredBox>
           </li>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/art/Icon';
 import { serviceGlyphs } from '../../components/art/serviceGlyphs';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { LocalLink } from '../../components/links/LocalLink';
 import { VisuallyHidden } from '../../components/screenReader/VisuallyHidden';
+import { Text } from '../../components/text/Text';
 import { ContactButton } from '../../contact/ContactButton';
 import { company } from '../../content/company';
 import { heroServices } from '../../content/serviceSlugs';
@@ -87,16 +87,13 @@ export function HomeHero() {
   return (
     <Box className={printClasses.block} sx={hero}>
       <Box sx={words}>
-        <Typography
+        <Text
+          message="home.hero.title"
           variant="display"
           component="h1"
           sx={{ gridColumn: '1 / -1', maxWidth: { xs: '8.5em', sm: 'none', lg: '8.5em' } }}
-        >
-          <Message id="home.hero.title" />
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
-          <Message id="home.hero.lead" />
-        </Typography>
+        />
+        <Text message="home.hero.lead" variant="lead" color="textSecondary" sx={{ maxWidth: '34ch' }} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
           <ContactButton />
           <ArrowLink to="/case-studies" text="home.hero.caseStudies" />

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { workModels } from '../../content/pageLists';
 import { Section } from '../../components/Section';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { columns, equalColumns } from '../../theme/columns';
 import { alongText, forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -68,17 +67,15 @@ export function HowWeWork() {
                   mb: { md: 2 },
                 }}
               />
-              <Typography variant="h3" sx={{ alignSelf: 'center' }}>
-                <Message id={`home.how.${id}.title`} />
-              </Typography>
-              <Typography sx={{ gridColumn: '1 / -1', typography: { xs: 'dense', md: 'body1' } }}>
-                <Message id={`home.how.${id}.text`} />
-              </Typography>
-              <Typography
+              <Text message={`home.how.${id}.title`} variant="h3" sx={{ alignSelf: 'center' }} />
+              <Text
+                message={`home.how.${id}.text`}
+                sx={{ gridColumn: '1 / -1', typography: { xs: 'dense', md: 'body1' } }}
+              />
+              <Text
+                message={`home.how.${id}.fit`}
                 sx={{ gridColumn: '1 / -1', fontWeight: 'fontWeightMedium', pt: { xs: 1, md: 1.5 }, borderTop: 1 }}
-              >
-                <Message id={`home.how.${id}.fit`} />
-              </Typography>
+              />
             </Paper>
           );
         })}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sharedHours, teamDay } from '../../content/sharedHours';
-import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
 import { SelectInput } from '../../components/form/SelectInput';
+import { Text } from '../../components/text/Text';
 import { CalculatorForm } from '../CalculatorForm';
 import { DayBars } from './DayBars';
 
@@ -78,28 +77,27 @@ export function SharedDay() {
     const date = intl.formatDate(instant, { timeZone: day.zone, dateStyle: 'long' });
     return (
       <>
-        <Typography variant="h3" component="p">
-          <Message
-            id={isNone ? 'calculators.day.none' : 'calculators.day.shared'}
-            values={{ length: lengthOf(minutes) }}
-          />
-        </Typography>
+        <Text
+          message={isNone ? 'calculators.day.none' : 'calculators.day.shared'}
+          variant="h3"
+          component="p"
+          values={{ length: lengthOf(minutes) }}
+        />
         {spans.map(({ from, to }) => (
-          <Typography key={from} variant="lead" component="p" sx={{ mt: 0.5 }}>
-            <Message
-              id={isNone ? 'calculators.day.ours' : 'calculators.day.between'}
-              values={{ from: clock(from, day.zone), to: clock(to, day.zone) }}
-            />
-          </Typography>
+          <Text
+            key={from}
+            message={isNone ? 'calculators.day.ours' : 'calculators.day.between'}
+            variant="lead"
+            sx={{ mt: 0.5 }}
+            values={{ from: clock(from, day.zone), to: clock(to, day.zone) }}
+          />
         ))}
         <DayBars
           own={withinDay(day.from, day.to > day.from ? day.to : day.to + dayLength)}
           ours={minutesOf(sharedHours(instant, whole, teamDay))}
           shared={minutesOf(shared)}
         />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          <Message id="calculators.day.today" values={{ date }} />
-        </Typography>
+        <Text message="calculators.day.today" variant="body2" color="textSecondary" sx={{ mt: 1 }} values={{ date }} />
       </>
     );
   }

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode } from 'react';
 import { homePoints } from '../../content/pageLists';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { columns } from '../../theme/columns';
 import { forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
@@ -48,9 +48,7 @@ export function WhyCompany() {
         className={printClasses.flush}
         sx={{ ...start, gridColumn: { sm: '1 / -1', lg: 1 }, pt: { xs: 3, md: 6 } }}
       >
-        <Typography variant="h2">
-          <Message id="home.why.heading" />
-        </Typography>
+        <Text message="home.why.heading" variant="h2" />
       </Paper>
       <Box component="ul" role="list" className={printClasses.row3} sx={{ display: 'contents' }}>
         {homePoints.map((id) => (
@@ -62,15 +60,12 @@ export function WhyCompany() {
             className={`${printClasses.flush} ${printClasses.plain}`}
             sx={{ ...point, ...looks[id].sx }}
           >
-            <Typography variant="h3">
-              <Message id={`home.why.${id}.title`} values={{ b: figure }} />
-            </Typography>
-            <Typography
-              component="p"
+            <Text message={`home.why.${id}.title`} variant="h3" values={{ b: figure }} />
+            <Text
+              message={`home.why.${id}.text`}
               sx={{ typography: { xs: 'dense', md: 'body1' }, maxWidth: '34rem', mt: { lg: 'auto' } }}
-            >
-              <Message id={`home.why.${id}.text`} values={{ b: figure }} />
-            </Typography>
+              values={{ b: figure }}
+            />
           </Paper>
         ))}
       </Box>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { RouterLink } from '../../components/links/RouterLink';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import type { LocalTarget } from '../../components/links/LocalLink';
+import { Text } from '../../components/text/Text';
 import { RewardFigures } from './RewardFigures';
 
 const beside = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;
@@ -27,12 +27,8 @@ export function ReferralHero() {
       <Container>
         <Box sx={beside}>
           <Stack spacing={3} sx={text}>
-            <Typography variant="display" component="h1">
-              <Message id="referral.hero.title" />
-            </Typography>
-            <Typography variant="lead" component="p" sx={{ maxWidth: '36ch' }}>
-              <Message id="referral.hero.lead" />
-            </Typography>
+            <Text message="referral.hero.title" variant="display" component="h1" />
+            <Text message="referral.hero.lead" variant="lead" sx={{ maxWidth: '36ch' }} />
             <Button component={RouterLink} to={form} variant="onPrimary" sx={{ mt: 1 }}>
               <Message id="referral.hero.button" />
             </Button>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Numeral } from '../../components/text/Numeral';
 import { Section } from '../../components/Section';
+import { Text } from '../../components/text/Text';
 import { referralSteps } from '../../content/pageLists';
-import { Message } from '../../i18n/Message';
 import { equalColumns } from '../../theme/columns';
 
 const steps = { display: 'grid', gap: { xs: 4, sm: 3 }, gridTemplateColumns: { sm: equalColumns(3) } } as const;
@@ -18,12 +17,12 @@ export function ReferralSteps() {
         {referralSteps.map((id) => (
           <Box key={id} component="li" sx={step}>
             <Numeral aria-hidden sx={{ typography: 'figure', color: 'primary.main' }} />
-            <Typography variant="h3" sx={{ mt: 1.5 }}>
-              <Message id={`referral.steps.${id}.title`} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '40ch', paddingInlineEnd: 2 }}>
-              <Message id={`referral.steps.${id}.text`} />
-            </Typography>
+            <Text message={`referral.steps.${id}.title`} variant="h3" sx={{ mt: 1.5 }} />
+            <Text
+              message={`referral.steps.${id}.text`}
+              color="textSecondary"
+              sx={{ mt: 1, maxWidth: '40ch', paddingInlineEnd: 2 }}
+            />
           </Box>
         ))}
       </Box>

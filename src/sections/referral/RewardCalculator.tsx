@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Deal, deals, rewardOf } from '../../content/reward';
@@ -10,6 +9,7 @@ import { parseAmount } from '../../i18n/parseAmount';
 import { useLocale } from '../../i18n/useLocale';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { TextInput } from '../../components/form/TextInput';
+import { Text } from '../../components/text/Text';
 import { CalculatorForm } from '../CalculatorForm';
 
 /** On a line of its own. */
@@ -35,21 +35,24 @@ export function RewardCalculator() {
     const values = { amount: dollars(amount), share: dollars(share), cap: dollars(figures.referralCap.value) };
     return (
       <>
-        <Typography component="p" variant="h4">
-          <Message
-            id="calculators.reward.result"
-            values={{
-              reward: (
-                <Box component="span" sx={earned}>
-                  {dollars(reward)}
-                </Box>
-              ),
-            }}
-          />
-        </Typography>
-        <Typography sx={{ mt: 2 }}>
-          <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} changes />
-        </Typography>
+        <Text
+          message="calculators.reward.result"
+          component="p"
+          variant="h4"
+          values={{
+            reward: (
+              <Box component="span" sx={earned}>
+                {dollars(reward)}
+              </Box>
+            ),
+          }}
+        />
+        <Text
+          message={`calculators.reward.rule.${rule === 'share' ? deal : rule}`}
+          sx={{ mt: 2 }}
+          values={values}
+          changes
+        />
       </>
     );
   }

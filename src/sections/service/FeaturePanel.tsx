@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
@@ -9,6 +8,7 @@ import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { Video } from '../../components/media/Video';
 import { LocalLink } from '../../components/links/LocalLink';
+import { Text } from '../../components/text/Text';
 
 interface FeaturePanelProps {
   prefix: string;
@@ -24,9 +24,10 @@ export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps)
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: columns(2, 3) } }}
     >
       <Stack spacing={2}>
-        <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>
-          <Message id={messageId(prefix, id, 'description')} />
-        </Typography>
+        <Text
+          message={messageId(prefix, id, 'description')}
+          sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}
+        />
         <p>
           <LocalLink to={`/case-studies/${slug}`} sx={{ display: 'inline-block', py: 1.25 }}>
             <Message id={messageId(prefix, id, 'link')} />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Portrait } from '../../components/media/Portrait';
+import { Text } from '../../components/text/Text';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
@@ -42,12 +43,8 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
           className={printClasses.flush}
           sx={field}
         >
-          <Typography variant="h4" component="h2">
-            <Message id="common.getToKnowUs" />
-          </Typography>
-          <Typography variant="quote" component="p" sx={{ maxWidth: '32em' }}>
-            <Message id={`service.${slug}.head.text`} />
-          </Typography>
+          <Text message="common.getToKnowUs" variant="h4" component="h2" />
+          <Text message={`service.${slug}.head.text`} variant="quote" sx={{ maxWidth: '32em' }} />
           <div>
             <Typography variant="h3">{personOf(head).name}</Typography>
             <p>
@@ -58,9 +55,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
       </Box>
       {technologies.length > 0 && (
         <Container sx={{ pt: 3 }}>
-          <Typography variant="control" component="h3" sx={{ mb: 1 }}>
-            <Message id={`service.${slug}.technologies.heading`} />
-          </Typography>
+          <Text message={`service.${slug}.technologies.heading`} variant="control" component="h3" sx={{ mb: 1 }} />
           <TechnologyLogos keys={technologies} />
         </Container>
       )}

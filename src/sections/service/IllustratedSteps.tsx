@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Numeral } from '../../components/text/Numeral';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { messageId } from '../../i18n/messageId';
 import { columns, equalColumns } from '../../theme/columns';
 import { forcedEdge, tight } from '../../theme/measures';
@@ -66,20 +66,19 @@ export function IllustratedSteps({ prefix, items }: IllustratedStepsProps) {
       <Box component="ol" role="list" sx={list(items.length)}>
         {items.map((id, index) => (
           <Step key={id}>
-            <Typography variant="h4" component="p" sx={[made, looks[index % looks.length] ?? null]}>
-              <Message id={messageId(prefix, id, 'made')} />
-            </Typography>
+            <Text
+              message={messageId(prefix, id, 'made')}
+              variant="h4"
+              component="p"
+              sx={[made, looks[index % looks.length] ?? null]}
+            />
             <Box sx={beforeNext}>
               <Typography variant="control" component="div" color="primary" sx={{ mb: 0.5 }}>
                 <Numeral aria-hidden />
               </Typography>
-              <Typography variant="h4" component="h3">
-                <Message id={messageId(prefix, id, 'title')} />
-              </Typography>
+              <Text message={messageId(prefix, id, 'title')} variant="h4" />
             </Box>
-            <Typography variant="dense" component="p" color="textSecondary" sx={beforeNext}>
-              <Message id={messageId(prefix, id, 'text')} />
-            </Typography>
+            <Text message={messageId(prefix, id, 'text')} variant="dense" color="textSecondary" sx={beforeNext} />
           </Step>
         ))}
       </Box>

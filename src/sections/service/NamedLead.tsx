@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Portrait } from '../../components/media/Portrait';
+import { Text } from '../../components/text/Text';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
-import { Message } from '../../i18n/Message';
 
 /** Who leads the service, with a portrait as small as a finger's tip. */
 export function NamedLead({ slug }: { slug: ServiceSlug }) {
@@ -15,9 +14,13 @@ export function NamedLead({ slug }: { slug: ServiceSlug }) {
       <Box sx={{ flex: 'none', width: 44 }}>
         <Portrait id={head} size={44} />
       </Box>
-      <Typography variant="dense" color="textSecondary" component="p" sx={{ maxWidth: '22rem' }}>
-        <Message id={`service.${slug}.head.lead`} values={{ name: personOf(head).name }} />
-      </Typography>
+      <Text
+        message={`service.${slug}.head.lead`}
+        variant="dense"
+        color="textSecondary"
+        sx={{ maxWidth: '22rem' }}
+        values={{ name: personOf(head).name }}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/art/Icon';
+import { Text } from '../../components/text/Text';
 import type { ProcessLoop } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
@@ -81,13 +82,12 @@ export function ReturnPath({ prefix, steps, loop, row }: ReturnPathProps) {
         className={forcedColorsClasses.filled}
         sx={{ display: 'none', [inRow]: { ...arrowhead, display: 'block' } }}
       />
-      <Typography
+      <Text
+        message={messageId(prefix, 'loop', loop.id)}
         variant="label"
         component="span"
         sx={{ px: 1.5, py: 1, color: 'secondary.contrastText', bgcolor: 'secondary.main', [inRow]: reasonOnLine }}
-      >
-        <Message id={messageId(prefix, 'loop', loop.id)} />
-      </Typography>
+      />
     </Box>
   );
 }

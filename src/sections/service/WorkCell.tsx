@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WorkCell as Cell } from '../../content/workDrawings';
-import { Message } from '../../i18n/Message';
+import { Text } from '../../components/text/Text';
 import { messageId } from '../../i18n/messageId';
 import { forcedEdge } from '../../theme/measures';
 import { WorkMarks } from './WorkMarks';
@@ -61,28 +61,36 @@ export function WorkCell({ prefix, cell, time }: WorkCellProps) {
         {marks !== undefined && <WorkMarks {...marks} />}
         <Box sx={heading}>
           {figure !== undefined && (
-            <Typography variant="figure" component="p" sx={figureLook}>
+            <Typography variant="figure" sx={figureLook}>
               {figure}
             </Typography>
           )}
           {isLabelled && (
-            <Typography variant="dense" component="p" sx={{ mb: 1, fontWeight: 'fontWeightMedium' }}>
-              <Message id={messageId(prefix, id, 'label')} />
-            </Typography>
+            <Text
+              message={messageId(prefix, id, 'label')}
+              variant="dense"
+              sx={{ mb: 1, fontWeight: 'fontWeightMedium' }}
+            />
           )}
           {time !== undefined && (
-            <Typography variant="dense" component="p" sx={[wholeLine, unseen]}>
+            <Typography variant="dense" sx={[wholeLine, unseen]}>
               {time}
             </Typography>
           )}
-          <Typography variant={isLarge ? 'h2' : 'h4'} component="h3" sx={isLabelled ? wholeLine : { flex: '1 1 6em' }}>
-            <Message id={messageId(prefix, id, 'title')} />
-          </Typography>
+          <Text
+            message={messageId(prefix, id, 'title')}
+            variant={isLarge ? 'h2' : 'h4'}
+            component="h3"
+            sx={isLabelled ? wholeLine : { flex: '1 1 6em' }}
+          />
         </Box>
         <Box sx={isLarge ? null : words}>
-          <Typography variant={isLarge ? 'lead' : 'dense'} component="p" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
-            <Message id={messageId(prefix, id, 'text')} />
-          </Typography>
+          <Text
+            message={messageId(prefix, id, 'text')}
+            variant={isLarge ? 'lead' : 'dense'}
+            component="p"
+            sx={{ maxWidth: '60ch', textWrap: 'pretty' }}
+          />
           {code !== undefined && (
             <Typography variant="dense" component="code" dir="ltr" sx={codeLook}>
               {code.join('\n')}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Tag } from '../../../components/text/Tag';
+import { Text } from '../../../components/text/Text';
 import type { EvaluationCheck } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
@@ -45,26 +46,18 @@ export function Evaluation({ prefix, checks }: { prefix: string; checks: readonl
     <>
       <Paper variant="soft" square className={printClasses.whole} sx={{ p: 3 }}>
         <Stack direction="row" sx={spread}>
-          <Typography variant="label" component="p">
-            <Message id={id('questionLabel')} />
-          </Typography>
+          <Text message={id('questionLabel')} variant="label" />
           <Tag>
             <Message id={id('sample')} />
           </Tag>
         </Stack>
-        <Typography variant="quote" component="p" sx={{ mt: 1 }}>
-          <Message id={id('question')} />
-        </Typography>
+        <Text message={id('question')} variant="quote" sx={{ mt: 1 }} />
       </Paper>
       <Box className={printClasses.whole} sx={halves}>
         {(['expert', 'model'] as const).map((who) => (
           <Box key={who} sx={answers[who]}>
-            <Typography variant="label" component="p" color="textSecondary">
-              <Message id={id(`${who}Label`)} />
-            </Typography>
-            <Typography variant="h3" component="p" sx={{ mt: 1, '&:lang(ar)': { lineHeight: 1.35 } }}>
-              <Message id={id(who)} />
-            </Typography>
+            <Text message={id(`${who}Label`)} variant="label" color="textSecondary" />
+            <Text message={id(who)} variant="h3" component="p" sx={{ mt: 1, '&:lang(ar)': { lineHeight: 1.35 } }} />
           </Box>
         ))}
       </Box>
@@ -73,9 +66,7 @@ export function Evaluation({ prefix, checks }: { prefix: string; checks: readonl
           const Mark = isMet ? Met : Missed;
           return (
             <Box key={name} component="li" sx={check}>
-              <Typography>
-                <Message id={id('check', name)} />
-              </Typography>
+              <Text message={id('check', name)} />
               <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 'fontWeightBold' }}>
                 <Mark width={32} height={32} />
                 <Message id={id(isMet ? 'met' : 'missed')} />
@@ -86,20 +77,12 @@ export function Evaluation({ prefix, checks }: { prefix: string; checks: readonl
       </Box>
       <Paper variant="secondary" square className={printClasses.whole} sx={{ ...halves, gap: 6, mt: 3, p: 3 }}>
         <div>
-          <Typography variant="h1" component="p">
-            <Message id={id('score')} />
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            <Message id={id('before')} />
-          </Typography>
+          <Text message={id('score')} variant="h1" component="p" />
+          <Text message={id('before')} variant="body2" sx={{ mt: 1 }} />
         </div>
         <div>
-          <Typography variant="h2" component="p">
-            <Message id={id('verdict')} />
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            <Message id={id('verdictText')} />
-          </Typography>
+          <Text message={id('verdict')} variant="h2" component="p" />
+          <Text message={id('verdictText')} sx={{ mt: 1 }} />
         </div>
       </Paper>
     </>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Tag } from '../../../components/text/Tag';
+import { Text } from '../../../components/text/Text';
 import type { ReportFinding } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
@@ -30,20 +31,16 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
   return (
     <Paper variant="raised" sx={{ borderRadius: 0, px: { xs: 2.5, md: 6 }, py: { xs: 3, md: 5 } }}>
       <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={2} sx={{ alignItems: 'start' }}>
-        <Typography color="textSecondary" sx={{ flex: 1 }}>
-          <Message id={id('question')} />
-        </Typography>
+        <Text message={id('question')} color="textSecondary" sx={{ flex: 1 }} />
         <Tag>
           <Message id={id('sample')} />
         </Tag>
       </Stack>
-      <Typography
+      <Text
+        message={id('answer')}
         variant="quote"
-        component="p"
         sx={{ mt: 2, mb: 4, maxWidth: '28ch', '&:lang(ar)': { lineHeight: 1.35 } }}
-      >
-        <Message id={id('answer')} />
-      </Typography>
+      />
       <ol role="list">
         {findings.map((finding, index) => (
           <Box key={finding.id} component="li" sx={row}>
@@ -62,9 +59,7 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
                 const Level = levels[finding[kind]];
                 return (
                   <Stack key={kind} spacing={0.75} sx={{ minWidth: 'min(100%, 6.5rem)' }}>
-                    <Typography variant="label" component="p">
-                      <Message id={id(kind, finding[kind])} />
-                    </Typography>
+                    <Text message={id(kind, finding[kind])} variant="label" />
                     <Level width={80} height={24} />
                   </Stack>
                 );
@@ -78,12 +73,8 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
           <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
         <Paper variant="secondary" square sx={{ display: 'flex', alignItems: 'center', columnGap: 3, p: 3 }}>
-          <Typography variant="h1" component="h3" sx={{ flex: 'none' }}>
-            <Message id={id('no', 'title')} />
-          </Typography>
-          <Typography variant="lead" component="p">
-            <Message id={id('no', 'text')} />
-          </Typography>
+          <Text message={id('no', 'title')} variant="h1" component="h3" sx={{ flex: 'none' }} />
+          <Text message={id('no', 'text')} variant="lead" />
         </Paper>
       </Box>
     </Paper>
