@@ -3,7 +3,7 @@ export const arabicLetters = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC';
 
 /**
  * Fonts of visitors' systems with the metrics of ours, so that nothing moves when ours arrive. Bold letters are wider, so headings have a
- * fallback of their own. Computed by @capsizecss/core; src/theme/fonts.test.ts computes them again.
+ * fallback of their own. Another font needs other figures: https://seek-oss.github.io/capsize/ computes them.
  */
 export const fallbackMetrics = [
   {
