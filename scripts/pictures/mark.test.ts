@@ -18,7 +18,7 @@ test('an SVG that cannot be the mark is refused with its file, the reason and wh
     [svg('<path d="M0 0h9z">'), 'cannot be read'],
   ] as const) {
     expect(markProblems(source)).toEqual([
-      expect.stringMatching(new RegExp(`^src/theme/mark\\.svg: .*${reason}.*Fix: `, 's')),
+      expect.stringMatching(new RegExp(`^src/components/art/mark\\.svg: .*${reason}.*Fix: `, 's')),
     ]);
   }
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { colorsOf, inSiteColors } from './siteColors';
 import { minifiedSvg } from './minifiedSvg';
 
-const file = 'src/theme/mark.svg';
+const file = 'src/components/art/mark.svg';
 
 const refused: readonly (readonly [found: RegExp, reason: string])[] = [
   [

@@ -64,7 +64,7 @@ export function homeDrawing(): string {
   const { width, height } = screenPictures.hero;
   const productHeight = Math.round((drawingSide * height) / width);
   const blockHeight = drawingSide - productHeight;
-  const file = 'src/sections/home/hero/blocks.svg';
+  const file = 'src/sections/home/heroBlocks.svg';
   const place = `width="${2 * tile}" height="${blockHeight}" preserveAspectRatio="xMidYMid slice"`;
   const blocks = inSiteColors(read(file), file).replace('width="480" height="240"', place);
   const color = `<rect x="${2 * tile}" width="${tile}" height="${blockHeight}" fill="${colors.secondary.light}"/>`;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { SteadyLink } from '../components/links/SteadyLink';
 import { Message } from '../i18n/Message';
 
 export const mainId = 'content';
@@ -16,7 +17,7 @@ const look = {
 export function SkipLink() {
   return (
     <Box sx={look}>
-      <Button href={`#${mainId}`} variant="contained">
+      <Button LinkComponent={SteadyLink} href={`#${mainId}`} variant="contained">
         <Message id="common.skip" />
       </Button>
     </Box>

@@ -1,12 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { beingSent } from './formLooks';
 import { forcedEdge, motion } from './measures';
-import { SteadyLink } from './SteadyLink';
 
 /** Buttons, those on the two strong backgrounds too, and links. */
 export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true, LinkComponent: SteadyLink },
+    defaultProps: { disableRipple: true },
     styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { rampFromAccent } from '../content/accents';
 import { caseStudyRecords } from '../content/caseStudyRecords';
-import { colors } from './palette';
+import { type ColorName, colors } from './palette';
 import { strongerColors, tones } from './derivedColors';
 
-type ColorName = keyof typeof colors;
 type Colors = Readonly<Record<ColorName, { light: string; dark: string }>>;
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -61,11 +60,6 @@ function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colo
   );
 }
 
-test('contrast is computed as WCAG says', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
-});
-
 test('every color can be read or seen on every background that it stands on', () => {
   expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
 });
@@ -79,10 +73,6 @@ test('text can be read on the blocks of legal pages, which are paler in the dark
 });
 
 const accents = Object.entries(caseStudyRecords).map(([name, { accent }]) => ({ name, ramp: rampFromAccent(accent) }));
-
-test('every accent has nine steps', () => {
-  for (const { name, ramp } of accents) expect(ramp.join(' '), name).toMatch(/^#[\da-f]{6}(?: #[\da-f]{6}){8}$/);
-});
 
 test('text can be read on the background of every accent', () => {
   const faint = accents.flatMap(({ name, ramp }) => [

@@ -1,4 +1,4 @@
-import Mark from '../../theme/mark.svg';
+import Mark from './mark.svg';
 
 /** The company's mark; decoration next to its name. `size` is in pixels. */
 export function BrandMark({ size }: { size: number }) {

@@ -15,6 +15,7 @@ import { earlyInputOf } from '../../hydration/earlyInput';
 import { useAfterHydration, useHydrated } from '../../hydration/useHydrated';
 import { printClasses } from '../../theme/printClasses';
 import { Icon } from '../../components/art/Icon';
+import { SteadyLink } from '../../components/links/SteadyLink';
 import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
 import { Text } from '../../components/text/Text';
 import { BuyerLinks } from '../BuyerLinks';
@@ -97,6 +98,7 @@ export function CaseStudyList() {
         // Until the script runs it is a link to the page that shows them; where there is no script, or where it has failed, they are shown.
         <Button
           variant="outlined"
+          LinkComponent={SteadyLink}
           href={showAllHref}
           onClick={showAll}
           onKeyDown={(event) => {

@@ -9,7 +9,7 @@ import { accentSlab } from '../../content/accents';
 import { columns } from '../../theme/columns';
 import { forcedEdge, motion } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
-import Blocks from './hero/blocks.svg';
+import Blocks from './heroBlocks.svg';
 import { HeroProduct } from './HeroProduct';
 
 /** Blocks above the product; on medium screens next to it; on wide ones more blocks to the edge of the window. */

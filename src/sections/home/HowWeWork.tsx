@@ -6,9 +6,9 @@ import { Text } from '../../components/text/Text';
 import { columns, equalColumns } from '../../theme/columns';
 import { alongText, forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
-import ItPartner from './how/itPartner.svg';
-import ProjectOnDemand from './how/projectOnDemand.svg';
-import TeamAugmentation from './how/teamAugmentation.svg';
+import ItPartner from './itPartner.svg';
+import ProjectOnDemand from './projectOnDemand.svg';
+import TeamAugmentation from './teamAugmentation.svg';
 
 /** Three thirds of a container, the outer ones to the edges of the window. */
 const cells = {

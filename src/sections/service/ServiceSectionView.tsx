@@ -30,13 +30,9 @@ const WorkDrawing = island(
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
 
-const Evaluation = island(
-  async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
-);
+const Evaluation = island(async () => (await import(/* webpackChunkName: "evaluation" */ './Evaluation')).Evaluation);
 
-const ReportPage = island(
-  async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
-);
+const ReportPage = island(async () => (await import(/* webpackChunkName: "reportPage" */ './ReportPage')).ReportPage);
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;

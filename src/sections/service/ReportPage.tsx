@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Tag } from '../../../components/text/Tag';
-import { Text } from '../../../components/text/Text';
-import type { ReportFinding } from '../../../content/service';
-import { Message } from '../../../i18n/Message';
-import { messageId } from '../../../i18n/messageId';
-import { columns } from '../../../theme/columns';
-import { PointWords } from '../../PointWords';
-import High from './level/high.svg';
-import Low from './level/low.svg';
-import Medium from './level/medium.svg';
+import { Tag } from '../../components/text/Tag';
+import { Text } from '../../components/text/Text';
+import type { ReportFinding } from '../../content/service';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { columns } from '../../theme/columns';
+import { PointWords } from '../PointWords';
+import High from './high.svg';
+import Low from './low.svg';
+import Medium from './medium.svg';
 
 const levels = { low: Low, medium: Medium, high: High } as const;
 

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Tag } from '../../../components/text/Tag';
-import { Text } from '../../../components/text/Text';
-import type { EvaluationCheck } from '../../../content/service';
-import { Message } from '../../../i18n/Message';
-import { messageId } from '../../../i18n/messageId';
-import { columns, equalColumns } from '../../../theme/columns';
-import { tight } from '../../../theme/measures';
-import { printClasses } from '../../../theme/printClasses';
-import Met from './check/met.svg';
-import Missed from './check/missed.svg';
+import { Tag } from '../../components/text/Tag';
+import { Text } from '../../components/text/Text';
+import type { EvaluationCheck } from '../../content/service';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { columns, equalColumns } from '../../theme/columns';
+import { tight } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import Met from './met.svg';
+import Missed from './missed.svg';
 
 const spread = { justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap', gap: 1 } as const;
 
