@@ -50,7 +50,7 @@ export const kinds: readonly Kind[] = [
     fix: 'show a customer of yours, with a <symbol> in public/images/wordmarks.svg, or nobody',
   },
   {
-    files: /^src\/theme\/mark\.svg$/,
+    files: /^src\/components\/art\/mark\.svg$/,
     shows: new RegExp(`(?<what>${anyOf(oldNames.company)})`, 'g'),
     fix: 'put your own mark there (docs/own-it.md, 2)',
   },
