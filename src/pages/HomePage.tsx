@@ -1,16 +1,20 @@
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
+import { homeQuestions } from '../content/pageLists';
 import { parts } from '../content/parts';
+import { homeServices } from '../content/serviceSlugs';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
 import { CallToAction } from '../brief/CallToAction';
 import { HomeHero } from '../sections/home/HomeHero';
-import { HomeQuestions } from '../sections/home/HomeQuestions';
-import { HomeServices } from '../sections/home/HomeServices';
 
 const CustomerStories = island(
   async () =>
     (await import(/* webpackChunkName: "customerStories" */ '../sections/home/CustomerStories')).CustomerStories,
+);
+
+const ServiceGrid = island(
+  async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/ServiceGrid')).ServiceGrid,
 );
 
 const TeamGrid = island(
@@ -29,20 +33,31 @@ const HomeEducation = island(
   async () => (await import(/* webpackChunkName: "homeEducation" */ '../sections/home/HomeEducation')).HomeEducation,
 );
 
+const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq);
+
+const workingDay = {
+  of: 'timeZone',
+  fetch: async () => (await import(/* webpackChunkName: "sharedDay" */ '../sections/home/SharedDay')).SharedDay,
+};
+
 export default function HomePage() {
   return (
     <>
       <HomeHero />
       <BelowFold>
         <CustomerStories />
-        <HomeServices />
+        <Section heading="home.services.heading" intro="home.services.intro" layout="row" space="low">
+          <ServiceGrid slugs={homeServices} unsure />
+        </Section>
         <WhyCompany />
         <Section heading="home.experts.heading" intro="home.experts.intro" layout="row" space="low">
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <HowWeWork />
         {parts.education && <HomeEducation />}
-        <HomeQuestions />
+        <Section heading="home.faq.heading" layout="split" space="low" sunken>
+          <Faq prefix="home.faq" ids={homeQuestions} tool={workingDay} />
+        </Section>
         <CallToAction heading="home.cta.heading" />
       </BelowFold>
     </>

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { Portrait } from '../../components/media/Portrait';
+import { Text } from '../../components/text/Text';
 import { exhibits } from '../../content/exhibits';
 import { peopleOf } from '../../content/team';
 import { equalColumns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
-import { PersonBlock } from './PersonBlock';
+import { ExhibitView } from './ExhibitView';
 
 /** Three pairs of face and words in a row, so six columns; three pairs with the words below; on phones one pair, of two columns. */
 const wall = { display: 'grid', gridTemplateColumns: { sm: equalColumns(3) } } as const;
@@ -20,18 +24,38 @@ const pair = {
   gridTemplateRows: { sm: 'auto 1fr', md: 'auto' },
 } as const;
 
-/** Everybody of the agency beside one thing that they made, from edge to edge; on phones faces and words take turns, as on a chessboard. */
+const looks = { words: 'soft', code: 'primary', headline: 'secondary', frame: 'secondary' } as const;
+
+const block = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 3,
+  p: { xs: 2, lg: 2.5 },
+  border: forcedEdge,
+} as const;
+
+/** Each person of the agency next to one thing that they made, from edge to edge; on phones faces and words alternate, as on a chessboard. */
 export function TeamWall() {
   return (
     <Box component="ul" role="list" className={printClasses.columns3} sx={wall}>
-      {peopleOf('agency').map((person, index) => (
-        <Box key={person.id} component="li" className={printClasses.whole} sx={pair}>
-          <Box sx={({ breakpoints }) => ({ [breakpoints.between(320, 'sm')]: { order: index % 2 } })}>
-            <Portrait id={person.id} size={240} sizes="(min-width: 900px) 17vw, (min-width: 600px) 33vw, 50vw" fills />
+      {peopleOf('agency').map(({ id, name }, index) => {
+        const exhibit = exhibits.find(({ person }) => person === id);
+        return (
+          <Box key={id} component="li" className={printClasses.whole} sx={pair}>
+            <Box sx={({ breakpoints }) => ({ [breakpoints.between(320, 'sm')]: { order: index % 2 } })}>
+              <Portrait id={id} size={240} sizes="(min-width: 900px) 17vw, (min-width: 600px) 33vw, 50vw" fills />
+            </Box>
+            <Paper variant={looks[exhibit?.kind ?? 'words']} square className={printClasses.flush} sx={block}>
+              <div>
+                <Typography variant="h4">{name}</Typography>
+                <Text message={`team.${id}.position`} variant="body2" />
+              </div>
+              {exhibit !== undefined && <ExhibitView exhibit={exhibit} />}
+            </Paper>
           </Box>
-          <PersonBlock person={person} exhibit={exhibits.find(({ person: id }) => id === person.id)} />
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }

@@ -15,13 +15,11 @@ import { CaseStudyFigure } from './CaseStudyFigure';
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
   /** Its cover moves to the case study's page; not where the case study has another card. */
-  moves?: boolean;
-  /** With the button that puts it on the shortlist. */
-  listable?: boolean;
+  moves: boolean;
 }
 
 /** One case study as a card: its main screen, customer, title, what came of it; on widths where three would be too narrow, picture and words next to each other. */
-export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStudyCardProps) {
+export function CaseStudyCard({ slug, moves }: CaseStudyCardProps) {
   return (
     <CardLink sx={{ flexDirection: { sm: 'row', md: 'column' }, '--accent': accentColor(slug) }}>
       <Box sx={{ display: 'grid', flex: 'none', width: { sm: 1 / 2, md: 1 } }}>
@@ -45,7 +43,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
         <Box sx={{ flexGrow: 1, color: 'text.secondary' }}>
           <CaseStudyFigure slug={slug} variant="h2" />
         </Box>
-        {listable && <ShortlistToggle slug={slug} />}
+        <ShortlistToggle slug={slug} />
       </Stack>
     </CardLink>
   );

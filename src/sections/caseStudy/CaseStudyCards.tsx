@@ -8,28 +8,30 @@ import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 interface CaseStudyCardsProps {
   slugs: readonly CaseStudySlug[];
   /** Their covers move to the case studies' pages. */
-  moves?: boolean;
-  listable?: boolean;
+  moves: boolean;
 }
 
-/** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and what follows lies on them. */
+/** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and the next section overlaps them. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { md: equalColumns(3) },
   gap: { xs: 2, md: 3 },
 } as const;
 
-/** Case studies next to each other: one or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
-export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
+/**
+ * Case studies next to each other: one or three columns; a single one takes all columns. They do not move to new places: React hears no event while
+ * it begins a view transition, so a quick second choice would be lost.
+ */
+export function CaseStudyCards({ slugs, moves }: CaseStudyCardsProps) {
   const isOne = slugs.length === 1;
   return (
     <Box component="ul" role="list" {...(!isOne && { className: printClasses.columns4, sx: grid })}>
       {slugs.map((slug) => (
         <li key={slug}>
           {isOne ? (
-            <LargeCaseStudyCard slug={slug} wide moves={moves} listable={listable} />
+            <LargeCaseStudyCard slug={slug} wide moves={moves} listable />
           ) : (
-            <CaseStudyCard slug={slug} moves={moves} listable={listable} />
+            <CaseStudyCard slug={slug} moves={moves} />
           )}
         </li>
       ))}

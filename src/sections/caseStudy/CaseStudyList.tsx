@@ -122,7 +122,7 @@ export function CaseStudyList() {
       >
         {listed.length > 0 ? (
           // With a filter, featured case studies have a second card here.
-          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} listable />
+          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
           <Text message="caseStudies.list.empty" variant="h4" component="p" />
         )}

@@ -1,29 +1,59 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../components/text/Text';
 import { equalColumns } from '../../theme/columns';
-import { DayBar } from '../DayBar';
+import { forcedColorsClasses } from '../../theme/forcedColors';
 
-type Spans = ComponentProps<typeof DayBar>['spans'];
+/** A hundredth of a day, in minutes. */
+const dayPart = 14.4;
+
+const day = {
+  position: 'relative',
+  height: '1.5rem',
+  borderBlock: '1px solid',
+  borderColor: 'control',
+  bgcolor: 'background.paper',
+} as const;
 
 const colors = { own: 'var(--tone-3)', ours: 'secondary.main', shared: 'primary.main' } as const;
 
-const who = ['own', 'ours', 'shared'] as const;
+const owners = ['own', 'ours', 'shared'] as const;
 
-/** The visitor's hours, the team's and what both have, on one line of hours. The words above say the same. */
-export function DayBars(spans: Record<(typeof who)[number], Spans>) {
+/** A stretch of the day, in minutes after midnight. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The visitor's hours, the team's hours and those that both have, each on a bar of one day. The words above the bars say the same. */
+export function DayBars(spans: Record<(typeof owners)[number], readonly Span[]>) {
   const { formatTime } = useIntl();
   return (
     <Stack aria-hidden spacing={0.5} sx={{ mt: 2 }}>
-      {who
-        .filter((one) => spans[one].length > 0)
-        .map((one) => (
-          <Fragment key={one}>
-            <Text message={`calculators.day.legend.${one}`} variant="body2" />
-            <DayBar spans={spans[one]} color={colors[one]} />
+      {owners
+        .filter((owner) => spans[owner].length > 0)
+        .map((owner) => (
+          <Fragment key={owner}>
+            <Text message={`calculators.day.legend.${owner}`} variant="body2" />
+            <Box sx={day}>
+              {spans[owner].map(({ from, to }) => (
+                <Box
+                  key={from}
+                  component="span"
+                  className={forcedColorsClasses.filled}
+                  sx={{
+                    position: 'absolute',
+                    insetBlock: '-1px',
+                    insetInlineStart: `${from / dayPart}%`,
+                    width: `${(to - from) / dayPart}%`,
+                    bgcolor: colors[owner],
+                  }}
+                />
+              ))}
+            </Box>
           </Fragment>
         ))}
       <Box sx={{ display: 'grid', gridTemplateColumns: equalColumns(4) }}>

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ContactButton } from '../../contact/ContactButton';
 import { FragmentLink } from '../../components/links/FragmentLink';
+import { Portrait } from '../../components/media/Portrait';
+import { Text } from '../../components/text/Text';
+import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
+import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { HeroWords } from '../HeroWords';
-import { NamedLead } from './NamedLead';
 import { ServiceProof } from './ServiceProof';
 
 const { container, gutter } = layout;
@@ -46,6 +49,7 @@ interface ServiceHeroProps {
 
 /** The first screen of a service's page: its purpose, who leads it, and its result for one customer, with that customer's product. */
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
+  const { head } = services[slug];
   return (
     <Box className={printClasses.block} sx={hero}>
       <Box className={printClasses.flush} sx={words}>
@@ -62,7 +66,18 @@ export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
               <Message id="common.seeTheWork" />
             </FragmentLink>
           </Stack>
-          <NamedLead slug={slug} />
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: { lg: 'auto' } }}>
+            <Box sx={{ flex: 'none', width: 44 }}>
+              <Portrait id={head} size={44} />
+            </Box>
+            <Text
+              message={`service.${slug}.head.lead`}
+              variant="dense"
+              color="textSecondary"
+              sx={{ maxWidth: '22rem' }}
+              values={{ name: personOf(head).name }}
+            />
+          </Stack>
         </Stack>
       </Box>
       <ServiceProof slug={slug} />
