@@ -61,6 +61,7 @@ export const typography = {
     fontWeight: bodyWeight,
     textWrap: 'balance',
   },
+  /** Long texts. */
   prose: { fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)', lineHeight: 1.65, textWrap: 'pretty' },
   body1: {
     fontSize: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',
@@ -68,10 +69,13 @@ export const typography = {
     fontWeight: bodyWeight,
     textWrap: 'pretty',
   },
+  /** Buttons and entries of menus. */
   control: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 500 },
+  /** Facts, lists, cells of tables and other words that are close to each other. */
   dense: { fontSize: '0.9375rem', lineHeight: 1.5 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
   label: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
+  /** One sentence across a page. */
   statement: {
     fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
     lineHeight: 1.08,
@@ -93,6 +97,7 @@ export const typography = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  /** A figure as large as its container allows: the component sets `--letters`, the number of letters that have to fit on a line. */
   result: {
     ...heading,
     fontSize: 'clamp(2.5rem, calc(150cqi / var(--letters)), min(7rem, 18vw))',
@@ -103,10 +108,18 @@ export const typography = {
   button: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 560, letterSpacing: 0, textTransform: 'none' },
 } as const;
 
-type OwnVariants = Record<
-  'control' | 'dense' | 'display' | 'figure' | 'label' | 'lead' | 'prose' | 'quote' | 'result' | 'statement',
-  CSSProperties
->;
+type OwnVariant =
+  | 'control'
+  | 'dense'
+  | 'display'
+  | 'figure'
+  | 'label'
+  | 'lead'
+  | 'prose'
+  | 'quote'
+  | 'result'
+  | 'statement';
+type OwnVariants = Record<OwnVariant, CSSProperties>;
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends OwnVariants {}
@@ -114,21 +127,5 @@ declare module '@mui/material/styles' {
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    /** Buttons and entries of menus. */
-    control: true;
-    /** Facts, lists, cells of tables and other words that are close to each other. */
-    dense: true;
-    display: true;
-    figure: true;
-    label: true;
-    lead: true;
-    /** Long texts. */
-    prose: true;
-    quote: true;
-    /** A figure as large as its container allows: it sets `--letters`, how many have to fit on a line. */
-    result: true;
-    /** One sentence across a page. */
-    statement: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }

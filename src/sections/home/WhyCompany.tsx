@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { homePoints } from '../../content/pageLists';
+import { ownLine } from '../../components/text/ownLine';
 import { Text } from '../../components/text/Text';
 import { columns } from '../../theme/columns';
 import { forcedEdge, layout, pageInset } from '../../theme/measures';
@@ -31,12 +31,7 @@ const looks: Record<Point, Pick<ComponentProps<typeof Paper>, 'variant'> & { sx:
 
 const point = { display: 'flex', flexDirection: 'column', gap: 1, py: { xs: 2, md: 4 }, border: forcedEdge } as const;
 
-/** The figure of a point, on a line of its own. */
-const figure = (words: ReactNode[]) => (
-  <Typography variant="display" component="b" sx={{ display: 'block' }}>
-    {words}
-  </Typography>
-);
+const figure = ownLine('display');
 
 /** Why to choose the company: four points as slabs of color, with a large figure where a point has one. */
 export function WhyCompany() {

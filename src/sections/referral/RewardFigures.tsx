@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { localeFacts, sourceLocale } from '../../i18n/locales';
+import { Children, type ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 
@@ -31,8 +30,6 @@ const figure = {
   whiteSpace: 'nowrap',
 } as const;
 
-const { direction: dir } = localeFacts[sourceLocale];
-
 /** A figure and its name, from one message. */
 const pair = {
   i: (words: ReactNode[]) => (
@@ -45,11 +42,8 @@ const pair = {
       {Children.toArray(words)}
     </Box>
   ),
-  // The two have no common element in a list: if the language lacks the message, each marks itself.
-  fallback: (pairs: ReactNode[]) =>
-    Children.map(pairs, (part) =>
-      isValidElement<{ lang: string; dir: string }>(part) ? cloneElement(part, { lang: sourceLocale, dir }) : part,
-    ),
+  // In a list, no element may be around the pair of a message that is not translated.
+  fallback: (parts: ReactNode[]) => Children.toArray(parts),
 };
 
 /** The commission and its limit. */

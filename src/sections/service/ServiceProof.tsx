@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Children, type ReactNode } from 'react';
 import { LocalLink } from '../../components/links/LocalLink';
 import { Appears } from '../../components/media/Appears';
 import { Screen } from '../../components/media/Screen';
+import { ownLine } from '../../components/text/ownLine';
 import { accentSlab } from '../../content/accents';
 import { slugOfId } from '../../content/caseStudies';
 import { screenWords } from '../../content/service';
@@ -45,13 +45,7 @@ const claim = {
 } as const;
 
 /** Over the column of the link, which is at the foot. */
-const large = { display: 'block', mb: 1, marginInlineEnd: { sm: '-14rem' } } as const;
-
-const figure = (words: ReactNode[]) => (
-  <Typography variant="display" component="b" sx={large}>
-    {Children.toArray(words)}
-  </Typography>
-);
+const figure = ownLine('display', { mb: 1, marginInlineEnd: { sm: '-14rem' } });
 
 /** What came of the service for one customer: the product in the customer's color, the figure or the customer's words, and the way to the story. */
 export function ServiceProof({ slug }: { slug: ServiceSlug }) {
