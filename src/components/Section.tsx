@@ -51,7 +51,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under its own heading, which is how it is found: as a landmark, too, it would be announced twice. */
+/** A part of a page with a heading. It is no landmark, because screen readers would announce it twice. */
 export function Section({
   id,
   heading,
@@ -95,7 +95,7 @@ export function Section({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       sx={[
-        // It has the focus only as the target of a link.
+        // It gets the focus only as the target of a link.
         { outline: 'none' },
         // Two sections without a background share the space between them: their margins collapse.
         sunken

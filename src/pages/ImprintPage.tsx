@@ -9,7 +9,7 @@ import { messageId } from '../i18n/messageId';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
-/** Who answers for the site. The lines of the record are shown unchanged, in every language. */
+/** The company that is responsible for the site. The lines of the record are the same in every language. */
 export default function ImprintPage() {
   const sections = imprint === undefined ? [] : imprintSections(imprint, settings.contactEmail);
   return (

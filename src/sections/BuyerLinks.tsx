@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ArrowLink } from '../components/links/ArrowLink';
 import { parts } from '../content/parts';
 
-/** The pages for those who choose a supplier, on one line. */
+/** Links to the pages for buyers, on one line. */
 export function BuyerLinks() {
   if (!parts.compare && !parts.dueDiligence) return null;
   return (

@@ -14,7 +14,6 @@ import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 
-/** From edge to edge, without gaps. */
 const list = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } } as const;
 
 const slab = {
@@ -27,11 +26,10 @@ const slab = {
   border: forcedEdge,
 } as const;
 
-/** The outer edge of a slab's content is that of the page's: 100% are the half. */
+/** The outer edge of a slab's content is the edge of a container. 100% is half of the page's width. */
 const pageEdge = `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`;
 const outer = [{ paddingInlineStart: { md: pageEdge } }, { paddingInlineEnd: { md: pageEdge } }] as const;
 
-/** Covers its slab, so that all of it can be clicked. */
 const ItemLink = styled(ExternalLink)({
   display: 'inline-block',
   paddingBlock: '0.75rem',
@@ -39,7 +37,7 @@ const ItemLink = styled(ExternalLink)({
   textUnderlineOffset: '0.25em',
 });
 
-/** The four places where the company teaches: each slab is the way there. */
+/** The four places where the company teaches. Each slab is one link. */
 export function EducationItems() {
   return (
     <Box component="ul" role="list" className={printClasses.columns2} sx={list}>

@@ -12,7 +12,7 @@ import { useLocale } from '../i18n/useLocale';
 import { forcedEdge } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 
-/** On a block of its own, whose lines have about 75 letters. */
+/** A block with lines of about 75 letters. */
 const answer = {
   p: { xs: 2.5, sm: 3 },
   paddingInlineEnd: { md: 'max(24px, 100% - 54ch - 24px)' },
@@ -30,8 +30,8 @@ interface ToolProps {
 }
 
 /**
- * A calculator in an answer, fetched when the answer is first opened; what was filled in stays while it is closed. Where it cannot be
- * fetched, the answer's words say the same, and opening it again tries again.
+ * A calculator in an answer. Its code is fetched when the answer is first opened; the fields keep their values while the answer is closed. If the
+ * code cannot be fetched, the answer's words are enough, and the next opening tries again.
  */
 function Tool({ fetchTool, isOpen }: ToolProps) {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { MessageId } from '../i18n/messageIds';
 export interface HeroWordsProps {
   title: MessageId;
   lead: MessageId;
-  /** In shorter lines. */
+  /** Has shorter lines. */
   compact?: boolean;
 }
 

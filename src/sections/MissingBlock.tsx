@@ -10,7 +10,7 @@ import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 
 /** On phones the blocks are at the foot of the first screen. */
-const beside = {
+const halves = {
   display: 'grid',
   alignItems: { md: 'center' },
   gridTemplateColumns: { md: equalColumns(2) },
@@ -18,14 +18,14 @@ const beside = {
   minHeight: { xs: `calc(100svh - ${layout.headerHeight})`, md: 0 },
 } as const;
 
-/** They begin where those of other pages do: 100% are the half. */
+/** The words begin where the words of other pages begin. 100% is the width of this half of the page. */
 const words = {
   py: 5,
   paddingInlineStart: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
   paddingInlineEnd: layout.gutter,
 } as const;
 
-/** Nine squares up to the edge of the page. */
+/** Nine squares, which reach the edge of the page. */
 const blocks = {
   display: 'grid',
   gridTemplateColumns: equalColumns(3),
@@ -60,10 +60,10 @@ function Way({
   );
 }
 
-/** The page in place of one that is not there: the nine blocks without the last one; two of them are the ways on. */
+/** The page for an unknown address: the nine blocks without the last one. Two of them are links. */
 export function MissingBlock() {
   return (
-    <Box sx={beside}>
+    <Box sx={halves}>
       <Box sx={words}>
         <Text message="notFound.hero.title" variant="display" component="h1" />
         <Text message="notFound.hero.text" variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }} />

@@ -8,7 +8,7 @@ interface PointListProps {
   /** The start of the message ids: `<prefix>.<id>.title` and `.text`. */
   prefix: string;
   ids: readonly string[];
-  /** Under lines, with larger titles: next to each other, or below each other with the texts beside the titles. */
+  /** Each point has a line above it and a larger title: `columns` are next to each other, `rows` are below each other, with the text next to the title. */
   ruled?: 'columns' | 'rows';
 }
 
@@ -16,10 +16,10 @@ const line = { py: { xs: 1.5, md: 2.5 }, borderTop: 1, borderColor: 'control' } 
 
 const row = { ...line, display: 'grid', columnGap: 5, gridTemplateColumns: { md: columns(5, 7) } } as const;
 
-/** Titled statements next to each other, three in one row, or under lines. */
+/** Points in columns, or in rows with lines between them. */
 export function PointList({ prefix, ids, ruled }: PointListProps) {
   const areThree = ids.length === 3;
-  const besides = areThree ? { md: equalColumns(3) } : { sm: equalColumns(2), ...(ruled && { lg: equalColumns(4) }) };
+  const inColumns = areThree ? { md: equalColumns(3) } : { sm: equalColumns(2), ...(ruled && { lg: equalColumns(4) }) };
   return (
     <Box
       component="ul"
@@ -27,7 +27,7 @@ export function PointList({ prefix, ids, ruled }: PointListProps) {
       className={printClasses.whole}
       sx={{
         display: 'grid',
-        gridTemplateColumns: ruled === 'rows' ? null : besides,
+        gridTemplateColumns: ruled === 'rows' ? null : inColumns,
         columnGap: { xs: 4, lg: 5 },
         rowGap: ruled ? 0 : { xs: 1.5, md: 4 },
       }}

@@ -3,14 +3,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Text } from '../components/text/Text';
 import type { MessageId } from '../i18n/messageIds';
 
-/** Phones show several below each other. */
+/** Smaller on phones, where several points are below each other. */
 const explanation = ({ breakpoints, typography }: Theme) => ({ mt: 0.5, [breakpoints.down('sm')]: typography.dense });
 
 interface PointWordsProps {
   title: MessageId;
   text: MessageId;
   component?: 'div' | 'li';
-  /** How large the title is; it is a heading of the third level. */
+  /** The size of the title, which is always an `h3`. */
   variant?: 'h3' | 'h4';
   sx?: SxProps<Theme>;
 }

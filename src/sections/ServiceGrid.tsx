@@ -25,7 +25,7 @@ const nameLink = {
   '&[aria-current]': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
 
-/** In the room that nine rows leave of the last one. */
+/** Nine services leave three cells of the last row empty. */
 const unsureRow = {
   gridColumn: { md: 'span 3' },
   display: 'flex',
@@ -38,7 +38,7 @@ const unsureRow = {
   borderColor: 'divider',
 } as const;
 
-/** Styled, since it is on a page ten times. */
+/** Styled, because a page has ten of them. */
 const Row = styled(CoveredBox)(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -60,7 +60,7 @@ function ServiceRow({ link, text }: ServiceRowProps) {
         variant={text === undefined ? 'control' : 'h3'}
         component="h3"
         color="textPrimary"
-        // A name is one line of four columns.
+        // In four columns a name stays on one line.
         {...(text !== undefined && { sx: { fontSize: { md: 'min(1.75rem, 1.82vw)' }, letterSpacing: '-0.03em' } })}
       >
         {link}
@@ -76,9 +76,9 @@ function ServiceRow({ link, text }: ServiceRowProps) {
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
-  /** The service whose page it is on. There its names are enough, those of the menu. */
+  /** The service of this page. The grid then has only the names of the menu. */
   current?: ServiceSlug;
-  /** With a last row for those who do not know which service they need. */
+  /** Adds a last row for visitors who do not know which service they need. */
   unsure?: boolean;
 }
 

@@ -11,17 +11,17 @@ type TeamMember = (typeof team)[number];
 
 interface TeamGridProps {
   people: readonly TeamMember[];
-  /** With what each person does, for those who have a description. */
+  /** Shows a person's description, where there is one. */
   described?: boolean;
 }
 
-/** Two, three or six columns, where the faces abut; on phones one where letters are large, and on paper always six. */
+/** One column on phones with large letters, else two; then three or six columns of faces without gaps. On paper always six. */
 const grid = {
   display: 'grid',
   columnGap: { xs: 1.5, sm: 0 },
   rowGap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
-    // No third one: three would be wider than the grid.
+    // A column has more than a third of the width, so there are never three.
     xs: 'repeat(auto-fill, minmax(max(min(100%, 7.5rem), 34%), 1fr))',
     sm: equalColumns(3),
     md: equalColumns(6),

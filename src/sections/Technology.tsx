@@ -7,7 +7,7 @@ interface TechnologyProps {
   muted?: boolean;
 }
 
-/** A technology's logo, and next to it its name, which is heard once. The pictures are black on nothing: dark pages turn them white (globalStyles.ts). */
+/** The logo of a technology and its name. Screen readers say the name once. The files are black and transparent; the dark scheme turns them white. */
 export function Technology({ name, muted = false }: TechnologyProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const grid = { xs: columns(1), sm: equalColumns(2), md: equalColumns(4) } as con
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
-  /** More items of the list, of another kind. */
+  /** More items of the list. */
   children?: ReactNode;
 }
 

@@ -10,18 +10,18 @@ import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 
-const beside = {
+const contentsAndText = {
   display: 'grid',
   columnGap: 3,
   rowGap: 6,
   gridTemplateColumns: { md: columns(4, 8) },
   pb: layout.sectionSpace,
-  // Sections are numbered as in the contents. Screen readers say the heading alone.
+  // The headings have the numbers of the table of contents. Screen readers skip them.
   counterReset: 'section',
   '--heading-number': 'counter(section) ". " / ""',
 } as const;
 
-/** Next to the text it stays in sight, where the screen is high enough for all of it. */
+/** The table of contents stays in view, if the screen is high enough for all of it. */
 const inSight = {
   alignSelf: 'start',
   '@media (min-height: 640px)': { position: { md: 'sticky' }, top: `calc(${layout.headerHeight} + 1rem)` },
@@ -32,18 +32,18 @@ const link = { display: 'inline-block', py: '5px', color: 'text.primary', textDe
 interface TextBodyProps {
   /** The start of the message ids: a route's id. */
   prefix: string;
-  /** Names of its sections: parts of message ids and the fragments of their headings. */
+  /** The names of the sections: parts of message ids, and fragments of the headings. */
   ids: readonly string[];
-  /** In place of running text. */
+  /** Replaces the sections of running text. */
   children?: ReactNode;
 }
 
-/** The running text of a plain page, next to or below its numbered table of contents. */
+/** The text of a plain page and its numbered table of contents. */
 export function TextBody({ prefix, ids, children }: TextBodyProps) {
   const labelId = useId();
   return (
     <Container>
-      <Box className={printClasses.block} sx={beside}>
+      <Box className={printClasses.block} sx={contentsAndText}>
         <Box component="nav" aria-labelledby={labelId} sx={inSight}>
           <Text message="common.onThisPage" variant="label" id={labelId} sx={{ mb: 1 }} />
           <Box component="ol" sx={{ m: 0, paddingInlineStart: 4, lineHeight: 1.4, color: 'text.secondary' }}>

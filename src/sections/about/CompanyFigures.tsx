@@ -6,7 +6,7 @@ import { equalColumns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
-/** Two in a row while their letters fit. */
+/** Two in a row if their letters fit, on wide screens four. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(max(min(100%, 9rem), 34%), 1fr))', md: equalColumns(4) },
@@ -24,7 +24,7 @@ const slab = {
 
 const looks = ['secondary', 'primary', 'soft', 'secondary'] as const;
 
-/** The company in figures, as slabs from edge to edge. */
+/** The company in figures: blocks of color from edge to edge. */
 export function CompanyFigures() {
   return (
     <Box component="ul" role="list" className={printClasses.columns4} sx={list}>

@@ -52,7 +52,7 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
   }
 }
 
-/** What somebody made, under a line that says what it is. */
+/** One thing that a person made, with a line above that names it. */
 export function ExhibitView({ exhibit }: { exhibit: Exhibit }) {
   return (
     <div>

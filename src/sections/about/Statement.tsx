@@ -4,12 +4,12 @@ import { Text } from '../../components/text/Text';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
-/** One sentence that the company is held to, as large as the page allows. */
+/** The company's promise in one large sentence. */
 export function Statement() {
   return (
     <Paper variant="soft" square className={printClasses.flush} sx={{ py: layout.sectionSpace }}>
       <Container>
-        {/* Arabic letters reach further down. */}
+        {/* Arabic letters need more height. */}
         <Text
           message="aboutUs.statement"
           variant="statement"

@@ -10,12 +10,12 @@ import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { ExhibitView } from './ExhibitView';
 
-/** Three pairs of face and words in a row, so six columns; three pairs with the words below; on phones one pair, of two columns. */
+/** Three people in a row, on phones one. */
 const wall = { display: 'grid', gridTemplateColumns: { sm: equalColumns(3) } } as const;
 
 const pair = {
   display: 'grid',
-  // One column where letters are large.
+  // Face and words are next to each other on wide screens, and on phones unless letters are large.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(max(min(100%, 9.5rem), 34%), 1fr))',
     sm: equalColumns(1),
@@ -35,7 +35,7 @@ const block = {
   border: forcedEdge,
 } as const;
 
-/** Each person of the agency next to one thing that they made, from edge to edge; on phones faces and words alternate, as on a chessboard. */
+/** The people of the agency, each with one thing that they made, from edge to edge. On phones faces and words alternate sides. */
 export function TeamWall() {
   return (
     <Box component="ul" role="list" className={printClasses.columns3} sx={wall}>

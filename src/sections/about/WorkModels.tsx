@@ -19,7 +19,7 @@ const slab = {
   border: forcedEdge,
 } as const;
 
-/** The three ways to work together, as slabs that abut. */
+/** The three ways to work together: blocks of color without gaps. */
 export function WorkModels() {
   return (
     <Box component="ul" role="list" className={printClasses.columns3} sx={row}>

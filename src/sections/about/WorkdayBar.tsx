@@ -27,7 +27,7 @@ const part = {
   border: forcedEdge,
 } as const;
 
-/** The working day within the whole one; the sentence below it says the same. */
+/** The team's working day within 24 hours. Hidden, because the sentence below says the same. */
 export function WorkdayBar() {
   return (
     <Box aria-hidden className={printClasses.hidden} sx={hours}>

@@ -23,7 +23,7 @@ import { StudyPicture } from './StudyPicture';
 
 const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) }, columnGap: 6, rowGap: 3 } as const;
 const across = { gridColumn: '1 / -1' } as const;
-/** A text that has nothing next to it fills both halves. */
+/** A text fills both columns if it has neither a picture nor a result. */
 const flowing = { ...across, columns: { md: 2 }, columnGap: 6 } as const;
 
 const result = {
@@ -34,7 +34,7 @@ const result = {
   borderRadius: '16px',
 } as const;
 
-/** A section of the text; next to it, or below it on phones, what came of the work where it tells that, a drawing, videos. A screen of the product has the whole width. */
+/** A section of the text. The result, a drawing or videos are next to it, on phones below it. A screen of the product has the whole width. */
 function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
   const prefix = `caseStudy.${slug}` as const;
   const { id, videos } = section;
@@ -55,7 +55,7 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
       {!isAlone && (
         <Stack spacing={3}>
           {section.result && (
-            // The text and the page's head say it.
+            // Hidden, because the text and the page's head say it already.
             <Box className={printClasses.hidden} sx={result} aria-hidden>
               <CaseStudyResult slug={slug} variant="h4" />
             </Box>
@@ -73,7 +73,7 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
   );
 }
 
-/** The client's quote and its speaker if there is one, the facts, and the text, section by section, with its pictures and videos. */
+/** The client's quote, if there is one, the facts, and the text with its pictures and videos. */
 export function CaseStudyBody({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
   const caseStudy = caseStudyRecords[slug];

@@ -14,11 +14,11 @@ import { CaseStudyFigure } from './CaseStudyFigure';
 
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
-  /** Its cover moves to the case study's page; not where the case study has another card. */
+  /** The cover moves to the case study's page. False if the page has another card of the same case study. */
   moves: boolean;
 }
 
-/** One case study as a card: its main screen, customer, title, what came of it; on widths where three would be too narrow, picture and words next to each other. */
+/** A card of a case study: cover, customer, title and result. On medium screens the cover is next to the words. */
 export function CaseStudyCard({ slug, moves }: CaseStudyCardProps) {
   return (
     <CardLink sx={{ flexDirection: { sm: 'row', md: 'column' }, '--accent': accentColor(slug) }}>

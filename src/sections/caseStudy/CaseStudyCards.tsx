@@ -7,7 +7,7 @@ import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 interface CaseStudyCardsProps {
   slugs: readonly CaseStudySlug[];
-  /** Their covers move to the case studies' pages. */
+  /** The covers move to the case studies' pages. */
   moves: boolean;
 }
 
@@ -19,8 +19,8 @@ const grid = {
 } as const;
 
 /**
- * Case studies next to each other: one or three columns; a single one takes all columns. They do not move to new places: React hears no event while
- * it begins a view transition, so a quick second choice would be lost.
+ * Cards in one or three columns; a single card takes the whole width. A new filter starts no view transition: React hears no event while one begins,
+ * so a quick second choice would be lost.
  */
 export function CaseStudyCards({ slugs, moves }: CaseStudyCardsProps) {
   const isOne = slugs.length === 1;

@@ -11,7 +11,7 @@ import { printClasses } from '../../theme/printClasses';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Technology } from '../Technology';
 
-/** Four columns and two rows on wide screens, in which a fact takes the place of one that is not known. */
+/** Four columns and two rows on wide screens. A fact takes two columns where the next fact is unknown. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
@@ -19,7 +19,7 @@ const grid = {
   rowGap: { sm: 3 },
 } as const;
 
-/** On phones the words are next to their name where there is room, measured in letters. */
+/** On phones the value is next to its label if both fit; the widths depend on the size of letters. */
 const fact = {
   display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ interface CaseStudyFactsProps {
   caseStudy: CaseStudy;
 }
 
-/** What there is to know about a case study's customer and project; size and tech stack only where there are any (docs/requirements.md, 4). */
+/** The facts about a case study's customer and project. Size and tech stack are optional (docs/requirements.md, 4). */
 export function CaseStudyFacts({ slug, caseStudy }: CaseStudyFactsProps) {
   const message = useMessage();
   const { company, product, techStack } = caseStudy;

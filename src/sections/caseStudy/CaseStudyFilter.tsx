@@ -12,16 +12,16 @@ import { SelectInput } from '../../components/form/SelectInput';
 
 const controls = {
   flexWrap: 'wrap',
-  // The words of all on one line with those of the choice, which has its label above it.
+  // On one line with the words of the select, whose label is above it.
   alignItems: 'last baseline',
   rowGap: { xs: 1, sm: 2 },
   columnGap: { xs: 1, sm: 3 },
   mb: 5,
-  // Without script every case study shows, or is one click away.
+  // Without script the list shows every case study.
   ...onlyWithScript,
 } as const;
 
-/** On phones it is smaller, mostly on one line, and leaves the end of its line to the button. */
+/** Smaller on phones, where the button is at the end of its line. */
 const count = {
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const count = {
   flex: { xs: '1 1 12rem', sm: '0 1 auto' },
 } as const;
 
-/** What is chosen before the page is hydrated is kept (src/hydration/startScript.ts). */
+/** Keeps a choice that is made before hydration (src/hydration/startScript.ts). */
 const needsScript: object = { 'data-needs-script': 'filter' };
 
 interface CaseStudyFilterProps {
@@ -39,14 +39,14 @@ interface CaseStudyFilterProps {
 }
 
 /**
- * A choice among industries and services, 220 px wide (docs/requirements.md, 4), and how many case studies the list shows: always there, so
- * that a change of it is announced.
+ * A select of industries and services, 220 px wide (docs/requirements.md, 4), and the number of case studies in the list. The number is always in
+ * the page, so that screen readers announce its changes.
  */
 export function CaseStudyFilter({ query, onChange }: CaseStudyFilterProps) {
   const message = useMessage();
   const select = useRef<HTMLSelectElement>(null);
   const { filter, showAll } = query;
-  // The router renders a new address, and with it the list, when it can; the control shows the choice at once.
+  // The router renders the new list later; the control shows the choice immediately.
   const [chosen, setChosen] = useOptimistic(filter);
   const choose = (next: StudyFilter) => {
     startTransition(() => {

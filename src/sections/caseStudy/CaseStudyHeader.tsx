@@ -16,7 +16,7 @@ import { Text } from '../../components/text/Text';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyResult } from './CaseStudyResult';
 
-/** The result stands in the last third, its last line on that of the summary; on phones below it. */
+/** The result is in the last third and ends at the height of the summary; on phones it is below the summary. */
 const words = {
   display: 'grid',
   gridTemplateColumns: { md: columns(8, 4) },
@@ -29,7 +29,7 @@ const words = {
   pb: { xs: 4, md: 5 },
 } as const;
 
-/** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
+/** The head of a case study in its own color: customer, title, summary, result and the product's main screen. */
 export function CaseStudyHeader({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
   const { author, customer, origin } = caseStudyCards[slug];
@@ -68,7 +68,7 @@ export function CaseStudyHeader({ slug }: { slug: CaseStudySlug }) {
         </Box>
       </Container>
       <Box className={printClasses.flush} sx={{ maxWidth: 'xl', mx: 'auto', px: { sm: 3 } }}>
-        {/* On the lower edge of the header; on phones it reaches from edge to edge. */}
+        {/* At the lower edge of the header; on phones from edge to edge. */}
         <Box sx={{ overflow: 'hidden', borderRadius: { sm: '16px 16px 0 0' } }}>
           <Cover
             slug={slug}

@@ -11,7 +11,7 @@ import { printClasses } from '../../theme/printClasses';
 import { isPlainClick } from '../../components/links/isPlainClick';
 import { Text } from '../../components/text/Text';
 
-/** One line of names for each kind, with the kind before it where there is room. */
+/** One line of names for each kind; on wide screens the kind is at its start. */
 const group = {
   display: 'grid',
   gridTemplateColumns: { md: columns(1, 11) },
@@ -23,7 +23,7 @@ const group = {
 
 const list = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, md: 3 } } as const;
 
-/** As high as a finger needs. */
+/** High enough for a finger. */
 const entry = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,17 +38,17 @@ const entry = {
   '&[aria-current]': { color: 'primary.main', ...currentPage },
 } as const;
 
-/** Keeps a name apart from its number where they are read without their line. */
+/** Separates a name from its number for screen readers. */
 const space = ' ';
 
 interface CaseStudyIndexProps {
   filter: StudyFilter;
-  /** The id of the part of the page with the index and the list, to which the links lead. */
+  /** The id of the section that the links lead to. */
   partId: string;
   onChoose: (tag: Tag) => void;
 }
 
-/** What the case studies are about: every industry and service with the number of its case studies, a link that restricts the list to them. */
+/** Every industry and service with the number of its case studies. Each is a link that filters the list. */
 export function CaseStudyIndex({ filter, partId, onChoose }: CaseStudyIndexProps) {
   const id = useId();
   const filtered = useHref({ search: '?filter=' });

@@ -28,18 +28,18 @@ import { onlyWithScript } from '../../theme/measures';
 const listId = 'all-studies';
 const partId = 'by-subject';
 
-/** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
+/** The other case studies: all of them, or those of one industry or service (docs/requirements.md, 4). The address keeps the choice. */
 export function CaseStudyList() {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
-  // The first render knows no query, as the prerendered HTML does.
+  // The first render ignores the query, because the prerendered HTML has none.
   const query = readStudyQuery(new URLSearchParams(useAfterHydration(String(params), '')));
   const showAllHref = useHref({ search: showAllSearch, hash: listId });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const controls = useRef<HTMLDivElement>(null);
   const shown = studiesShown(query);
-  // Those that wait for the button are in the HTML all the same.
+  // The HTML has all cards, also those that the button will show.
   const listed = studiesShown({ ...query, showAll: true });
   const isWaiting = shown.length < listed.length;
 
@@ -54,7 +54,7 @@ export function CaseStudyList() {
   }
 
   useEffect(() => {
-    // The button that had the focus is gone: it goes on to the first card that came in its place.
+    // The focused button is gone: the focus moves to the first card in its place.
     if (asked.current && query.showAll) document.getElementById(listId)?.querySelector('a')?.focus();
     asked.current = false;
   }, [query.showAll]);
@@ -70,12 +70,12 @@ export function CaseStudyList() {
   });
 
   useEffect(() => {
-    // An address with a filter opens at its matches. It is read once the page is hydrated.
+    // An address with a filter opens at its matches, once the page is hydrated and has read the query.
     showMatches();
   }, [hydrated]);
 
   useEffect(() => {
-    // What the visitor chose before the page was hydrated.
+    // A choice that the visitor made before the page was hydrated.
     adoptEarlyChoice();
   }, []);
 
@@ -89,13 +89,13 @@ export function CaseStudyList() {
           controls.current?.scrollIntoView({ block: 'nearest' });
         }}
       />
-      {/* A choice in the index leaves it where it is if the first matches are in view. */}
+      {/* A choice in the index scrolls only if the first matches are not in view. */}
       <Box ref={controls} sx={{ scrollMarginBlockEnd: '30vh' }}>
         <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
       </Box>
       {isWaiting && <CaseStudyNames slugs={listed} />}
       {isWaiting && (
-        // Until the script runs it is a link to the page that shows them; where there is no script, or where it has failed, they are shown.
+        // Before hydration it is a link to the address that shows all. Without script, or if it fails, the cards are shown and the button is not.
         <Button
           variant="outlined"
           LinkComponent={SteadyLink}
@@ -121,7 +121,7 @@ export function CaseStudyList() {
         }}
       >
         {listed.length > 0 ? (
-          // With a filter, featured case studies have a second card here.
+          // With a filter this list repeats featured case studies.
           <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
           <Text message="caseStudies.list.empty" variant="h4" component="p" />

@@ -15,7 +15,7 @@ const list = {
   gridTemplateColumns: { md: equalColumns(2) },
   columnGap: 3,
   mb: 4,
-  // Without script their cards are shown.
+  // Without script the page shows the cards instead.
   ...onlyWithScript,
 } as const;
 
@@ -29,7 +29,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** Case studies by name, a ruled line each: the customer, what was built, and for which industry. */
+/** Case studies by name, one line each: the customer, the industry and the project. */
 export function CaseStudyNames({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
     <Box component="ul" role="list" className={printClasses.hidden} sx={list}>

@@ -5,7 +5,7 @@ import { Text } from '../../components/text/Text';
 
 const lettersOf = (figure: string) => figure.length;
 
-/** Letters of the longest line of a figure that takes two lines where it has several words: so many have to fit. */
+/** The number of letters that have to fit on a line: a figure of several words takes two lines. */
 function lettersPerLine(figure: string): number {
   const words = figure.split(/\s/);
   const longest = Math.max(...words.map((word) => word.length));
@@ -32,7 +32,7 @@ interface CaseStudyResultProps {
   variant?: 'h4' | 'quote';
 }
 
-/** What came of a case study, across the column: a figure as large as it fits between its words, or the client's sentence. */
+/** The result of a case study: a figure as large as the column allows, or the client's sentence. */
 export function CaseStudyResult({ slug, variant = 'quote' }: CaseStudyResultProps) {
   return (
     <Text

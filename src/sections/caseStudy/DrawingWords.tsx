@@ -10,7 +10,7 @@ import { useMessage } from '../../i18n/useMessage';
 
 const monospace = 'ui-monospace, Menlo, Consolas, monospace';
 
-/** Over the drawing, which is a file: that has no fonts and no messages. With forced colors it keeps its own, as the file does. */
+/** The words lie over the drawing: a file has neither fonts nor messages. With forced colors both keep their own colors. */
 const Words = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -20,7 +20,7 @@ const Words = styled('svg')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** Where a word starts, from which side, in a drawing of this width. */
+/** The place where a word starts in a drawing of this width, and its direction. */
 function placeOf(
   { at: [x], mirrored, kept, message, centered }: DrawingWord,
   isMirrored: boolean,
@@ -30,7 +30,7 @@ function placeOf(
   if (kept !== undefined) return { x: kept, textAnchor: 'start' };
   const start = mirrored ?? width - x;
   if (centered) return { x: start, textAnchor: 'middle' };
-  // A name is read from left to right, and ends where a word of the page's language starts.
+  // A name is read from left to right, so it ends where an Arabic word starts.
   return { x: start, textAnchor: message === undefined ? 'end' : 'start' };
 }
 
@@ -40,7 +40,7 @@ interface DrawingWordsProps {
   drawing: keyof typeof drawingSizes;
 }
 
-/** The words of a drawing; its alternative text says what they say. */
+/** The words of a drawing. Screen readers skip them, because the alternative text has the same content. */
 export function DrawingWords({ slug, section: { id, words }, drawing }: DrawingWordsProps) {
   const say = useMessage();
   const isMirrored = localeFacts[useLocale()].direction === 'rtl';

@@ -5,7 +5,7 @@ import { columns, equalColumns } from '../../theme/columns';
 import { WholePageContext } from '../../components/BelowFold';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
-/** The featured case studies with large images: one over the whole width, the others below it and the first screen (docs/requirements.md, 4). */
+/** The featured case studies in large cards: the first one takes the whole width, the others are below the first screen (docs/requirements.md, 4). */
 export function FeaturedCaseStudies() {
   const isWhole = use(WholePageContext);
   return (

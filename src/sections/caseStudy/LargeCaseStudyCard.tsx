@@ -16,16 +16,16 @@ import { printClasses } from '../../theme/printClasses';
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
-  /** Over the whole width, where there is enough of it. */
+  /** Takes the whole width: on wide screens the cover is next to the words. */
   wide?: boolean;
   eager?: boolean;
-  /** Its cover moves to the case study's page; not where the case study has another card. */
+  /** The cover moves to the case study's page. False if the page has another card of the same case study. */
   moves?: boolean;
-  /** With the button that puts it on the shortlist. */
+  /** Has the button of the shortlist. */
   listable?: boolean;
 }
 
-/** A case study shown large, on its own background: customer, title, summary, what came of it, and its cover. Of another study it keeps the link's element. */
+/** A large card on the case study's background: customer, title, summary, result and cover. When `slug` changes, the link's element stays, and so does the focus. */
 export function LargeCaseStudyCard({
   slug,
   wide = false,

@@ -18,8 +18,8 @@ interface NextCaseStudyProps {
 }
 
 /**
- * The way to compare this study with others, and "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
- * messages, which are another page's, have arrived. Where they cannot be fetched, or the visitor is at the first one already, it stays.
+ * A link to the comparison, and "Read another case study". The HTML has the case study that follows in the list. A random one replaces it
+ * (docs/requirements.md, 4) once its messages have arrived, unless the visitor points at the card or has focused it by then.
  */
 export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
         if (isHere && root.current?.matches(':hover, :focus-within') !== true) setPicked(next);
       },
       () => {
-        // No network: the card that is here is as good.
+        // Without network the first card stays.
       },
     );
     return () => {

@@ -16,7 +16,7 @@ const stories = {
   mt: layout.sectionSpace,
 } as const;
 
-/** Above the first story, whose link covers its whole place. */
+/** In front of the first story, because the story's link covers this place, too. */
 const head = {
   gridColumn: { xs: '1 / -1', lg: `1 / ${storyStart.lg}`, xl: `1 / ${storyStart.xl}` },
   gridRow: 1,
@@ -28,7 +28,7 @@ const head = {
   pb: { xs: 2, lg: 4 },
 } as const;
 
-/** The featured case studies, large, next to each other without gaps, and the way to the others. */
+/** The featured case studies in large slabs without gaps, and a link to the other case studies. */
 export function CustomerStories() {
   return (
     <Box component="section" className={printClasses.block} sx={stories}>

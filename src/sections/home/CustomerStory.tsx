@@ -13,10 +13,10 @@ import { forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { CaseStudyResult } from '../caseStudy/CaseStudyResult';
 
-/** At which of twelve columns the picture of the large story begins. */
+/** The column, of twelve, where the picture of the large story begins. */
 export const storyStart = { lg: 5, xl: 6 } as const;
 
-/** Its words are below the section's heading, in the rows of the list. */
+/** The words are below the section's heading and share the rows of the list (`subgrid`). */
 const large = {
   item: {
     gridColumn: '1 / -1',
@@ -45,7 +45,7 @@ const small = {
   words: { px: { xs: layout.gutter, lg: 3 } },
 } as const;
 
-/** One of three next to each other. */
+/** One of three in a row. */
 const third = {
   item: {
     display: 'grid',
@@ -65,7 +65,7 @@ interface CustomerStoryProps {
   size: keyof typeof looksOf;
 }
 
-/** A case study as a slab of its own color: its product, and next to it customer, title and what came of it. */
+/** A case study in its own color: its product, and next to it the customer, the title and the result. */
 export function CustomerStory({ slug, size }: CustomerStoryProps) {
   const looks = looksOf[size];
   const isLarge = size === 'large';

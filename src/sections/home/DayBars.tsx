@@ -22,7 +22,7 @@ const colors = { own: 'var(--tone-3)', ours: 'secondary.main', shared: 'primary.
 
 const owners = ['own', 'ours', 'shared'] as const;
 
-/** A stretch of the day, in minutes after midnight. */
+/** Part of a day, in minutes after midnight. */
 interface Span {
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { fillingPicture } from '../../theme/fillingPicture';
 
 const { phone, still, moving } = heroScreen;
 
-/** The product of the hero. One action happens once in it; it does not move under reduced motion and on phones, where it is laid out for a phone. */
+/** The product in the hero: an animation that plays once. Phones, and visitors who prefer reduced motion, get a still picture. */
 export function HeroProduct() {
   const message = useMessage();
   return (

@@ -12,7 +12,7 @@ import { printClasses } from '../../theme/printClasses';
 import Blocks from './heroBlocks.svg';
 import { HeroProduct } from './HeroProduct';
 
-/** Blocks above the product; on medium screens next to it; on wide ones more blocks to the edge of the window. */
+/** The blocks are above the product, on medium screens next to it. On wide screens more blocks reach the edge of the window. */
 const slab = {
   display: 'grid',
   gridTemplateColumns: {
@@ -53,7 +53,7 @@ const edge = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
-/** On medium screens the shape alone. */
+/** On medium screens there is only the large shape. */
 const blocks = {
   gridArea: 'blocks',
   position: 'relative',
@@ -94,9 +94,8 @@ const bold = (words: ReactNode[]) => (
 );
 
 /**
- * From idea to product: a plan and a shape, a figure, and a product at work next to each other, built up in this order, in 1.4 s, on the page that the
- * visitor arrives at. In the product one action happens once: a lot moves to another dock and the plan is published. It does not move under
- * reduced motion and on phones, where the product is laid out for a phone.
+ * From idea to product: blocks, a figure, and a product in use. They appear in this order, within 1.4 s, on the first page of a visit. In the product
+ * one action plays once: a lot moves to another dock, and the plan is published.
  */
 export function HeroSlab() {
   const plays = usePrerendered();

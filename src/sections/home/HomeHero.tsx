@@ -27,7 +27,7 @@ const hero = {
   display: 'grid',
   gridTemplateColumns: {
     xs: `${layout.gutter} ${columns(1)} ${layout.gutter}`,
-    // Half a container each for words and slab, and what is left at both sides.
+    // Words and slab have half a container each; the rest is at both sides.
     lg: `${side} ${columns(1, 1)} ${side}`,
   },
   gridTemplateRows: { lg: '1fr auto' },
@@ -47,10 +47,10 @@ const words = {
 const slab = { gridColumn: { xs: '1 / -1', lg: '3 / -1' }, gridRow: { lg: '1 / 3' } } as const;
 const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { lg: 4 }, pr: { lg: 3 } } as const;
 
-/** As high as a finger needs it. */
+/** High enough for a finger. */
 const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** The technologies, and links to services; the sample's AI logo leads to the AI service (docs/requirements.md, 3). */
+/** The technologies, and links to services; the AI logo leads to the AI service (docs/requirements.md, 3). */
 function Technologies() {
   const message = useMessage();
   return (

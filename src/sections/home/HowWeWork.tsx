@@ -10,7 +10,7 @@ import ItPartner from './itPartner.svg';
 import ProjectOnDemand from './projectOnDemand.svg';
 import TeamAugmentation from './teamAugmentation.svg';
 
-/** Three thirds of a container, the outer ones to the edges of the window. */
+/** Three equal columns of a container; the outer ones reach the edges of the window. */
 const cells = {
   display: 'grid',
   gridTemplateColumns: { md: `calc(${pageInset} - 2rem) ${equalColumns(3)} calc(${pageInset} - 2rem)` },
@@ -41,7 +41,7 @@ const looks = {
   },
 } as const;
 
-/** The three ways to work together, what they look like in blocks, and when each fits. */
+/** The three ways to work together: a drawing, an explanation, and when each way fits. */
 export function HowWeWork() {
   return (
     <Section heading="home.how.heading" intro="home.how.intro" layout="bleed" space="low">

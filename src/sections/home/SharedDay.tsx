@@ -8,7 +8,7 @@ import { Text } from '../../components/text/Text';
 import { CalculatorForm } from '../CalculatorForm';
 import { DayBars } from './DayBars';
 
-/** A tool against tracking may keep it back, and a system may name one that the browser refuses. */
+/** The visitor's time zone, or the team's: privacy tools may hide it, and a system may name a zone that the browser refuses. */
 function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
@@ -19,7 +19,7 @@ function ownZone(): string {
   }
 }
 
-/** Every zone that the browser knows, the visitor's own among them. */
+/** Every zone that the browser knows, with the visitor's own zone. */
 function zonesWith(own: string): { value: string; label: string }[] {
   const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [teamDay.zone];
   return [...new Set([own, ...known])].toSorted().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
@@ -30,7 +30,7 @@ const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
 
 const dayLength = 24 * 60;
 
-/** A stretch in minutes after midnight, as the parts of it that a strip of one day has. */
+/** Splits a span at midnight, so that both parts are within one day. All numbers are minutes after midnight. */
 function withinDay(from: number, to: number): { from: number; to: number }[] {
   if (to <= dayLength) return [{ from, to }];
   return [
@@ -39,12 +39,12 @@ function withinDay(from: number, to: number): { from: number; to: number }[] {
   ];
 }
 
-/** When a visitor's working day and the team's overlap today, in any time zone (docs/requirements.md, 3.9). */
+/** Calculates when the visitor's working day and the team's overlap today, in any time zone (docs/requirements.md, 3.9). */
 export function SharedDay() {
   const intl = useIntl();
   const [own] = useState(ownZone);
   const [day, setDay] = useState({ from: 9 * 60, to: 17 * 60, zone: own });
-  /** The instant at which the result was asked for; null where none is shown. */
+  /** The time of the last calculation; null while no result is shown. */
   const [asked, setAsked] = useState<number | null>(null);
 
   const change = (part: Partial<typeof day>) => {
@@ -67,9 +67,9 @@ export function SharedDay() {
     const shared = sharedHours(instant, day, teamDay);
     const minutes = shared.reduce((sum, { from, to }) => sum + to - from, 0) / 60_000;
     const isNone = shared.length === 0;
-    // The team's whole day, where none of it is shared.
+    // Without shared hours the result shows the team's whole day.
     const spans = isNone ? sharedHours(instant, teamDay, { from: 0, to: 0, zone: teamDay.zone }) : shared;
-    // The calendar day of the visitor's zone, which what is drawn goes around.
+    // The bars show one calendar day of the visitor's zone.
     const whole = { from: 0, to: 0, zone: day.zone };
     const midnight = sharedHours(instant, whole, whole)[0]?.from ?? instant;
     const minutesOf = (list: typeof shared) =>

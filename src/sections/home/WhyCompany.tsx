@@ -8,7 +8,7 @@ import { columns } from '../../theme/columns';
 import { forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
-/** From edge to edge of the window: the heading and the first point are one slab, the others abut it. */
+/** From edge to edge of the window, without gaps. The heading and the first point have the same color. */
 const slabs = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(6, 6), lg: columns(5, 4, 3) },
@@ -21,7 +21,7 @@ const end = { pl: { xs: layout.gutter, sm: 4 }, pr: pageInset } as const;
 
 type Point = (typeof homePoints)[number];
 
-/** On medium screens they are two by two below the heading. */
+/** On medium screens the points are in two columns below the heading. */
 const looks: Record<Point, Pick<ComponentProps<typeof Paper>, 'variant'> & { sx: object }> = {
   experience: { variant: 'primary', sx: { ...start, gridColumn: { lg: 1 }, gridRow: { lg: 2 }, pt: { xs: 2, sm: 3 } } },
   results: { variant: 'soft', sx: { ...end, gridColumn: { lg: '2 / -1' }, gridRow: { lg: 1 } } },

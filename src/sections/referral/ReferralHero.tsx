@@ -11,7 +11,7 @@ import type { LocalTarget } from '../../components/links/LocalLink';
 import { Text } from '../../components/text/Text';
 import { RewardFigures } from './RewardFigures';
 
-const beside = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;
+const hero = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;
 
 const text = { alignItems: 'start', justifyContent: 'center', pt: { xs: 6, md: 5 }, pb: { md: 5 } } as const;
 
@@ -20,12 +20,12 @@ const reward = { mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
 
 const form: LocalTarget = '/referral#form';
 
-/** The first screen: what the program is, and the two figures of the reward. */
+/** The first screen: an introduction to the program and the two figures of the reward. */
 export function ReferralHero() {
   return (
     <Paper variant="primary" square sx={{ overflow: 'clip' }}>
       <Container>
-        <Box sx={beside}>
+        <Box sx={hero}>
           <Stack spacing={3} sx={text}>
             <Text message="referral.hero.title" variant="display" component="h1" />
             <Text message="referral.hero.lead" variant="lead" sx={{ maxWidth: '36ch' }} />

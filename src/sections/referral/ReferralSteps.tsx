@@ -9,7 +9,7 @@ const steps = { display: 'grid', gap: { xs: 4, sm: 3 }, gridTemplateColumns: { s
 
 const step = { counterIncrement: 'step', pt: 2.5, borderTop: '3px solid', borderColor: 'primary.main' } as const;
 
-/** From the introduction to the reward. */
+/** The three steps from the introduction to the reward. */
 export function ReferralSteps() {
   return (
     <Section heading="referral.steps.heading">

@@ -10,7 +10,6 @@ import { Disclosure } from '../../components/disclosure/Disclosure';
 import { useOneOpen } from '../../components/disclosure/useOneOpen';
 import { Numeral } from '../../components/text/Numeral';
 
-/** With the same padding as the answers to questions. */
 const panel = {
   p: { xs: 2.5, sm: 3, md: 5 },
   border: forcedEdge,
@@ -18,7 +17,7 @@ const panel = {
   bgcolor: 'primary.light',
 } as const;
 
-/** The block of a clause, with its number on the first line of the words. */
+/** A block with the number of a clause, on the first line of its words. */
 const number = {
   flex: 'none',
   display: 'grid',
@@ -35,7 +34,7 @@ const rounded = { borderEndEndRadius: '50%' } as const;
 
 const id = 'terms';
 
-/** The program's terms, closed until a visitor or a link to them (`#terms`) opens them. */
+/** The terms of the program, closed until the visitor or a link to `#terms` opens them. */
 export function ReferralTerms() {
   const [open, setOpen] = useOneOpen([id]);
   return (

@@ -12,12 +12,11 @@ import { TextInput } from '../../components/form/TextInput';
 import { Text } from '../../components/text/Text';
 import { CalculatorForm } from '../CalculatorForm';
 
-/** On a line of its own. */
 const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'anywhere' } as const;
 
 const currency = { style: 'currency', currency: 'USD' } as const;
 
-/** "What would I earn?" for a deal of a visitor's own numbers (docs/requirements.md, 7.2). */
+/** "What would I earn?" for the visitor's own deal (docs/requirements.md, 7.2). */
 export function RewardCalculator() {
   const intl = useIntl();
   const tag = formatTag(useLocale());

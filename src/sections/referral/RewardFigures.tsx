@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 
-/** As high as the words next to it; the commission has two thirds of the height. */
+/** As high as the words next to it; the commission has two thirds of it. */
 const panels = { display: 'grid', gridTemplateRows: '2fr 1fr', height: '100%', containerType: 'inline-size' } as const;
 
 const panel = {
@@ -17,7 +17,7 @@ const panel = {
   color: 'secondary.contrastText',
 } as const;
 
-/** The figures fill the width, so their size is none of the scale. */
+/** The figures fill the width, so their sizes are not in the type scale. */
 const rewards = [
   { id: 'referral.hero.share', bgcolor: 'secondary.main', size: 'min(34cqi, 13rem)' },
   { id: 'referral.hero.cap', bgcolor: 'var(--tone-2)', size: 'min(15cqi, 6rem)' },
@@ -30,7 +30,7 @@ const figure = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A figure and its name, from one message. */
+/** One message has the figure and its name. */
 const pair = {
   i: (words: ReactNode[]) => (
     <Typography component="dt" variant="body2">
@@ -42,7 +42,7 @@ const pair = {
       {Children.toArray(words)}
     </Box>
   ),
-  // In a list, no element may be around the pair of a message that is not translated.
+  // No element around an untranslated pair: a `dl` does not allow it.
   fallback: (parts: ReactNode[]) => Children.toArray(parts),
 };
 

@@ -8,7 +8,7 @@ import { equalColumns } from '../../theme/columns';
 import { across, IllustratedSteps } from './IllustratedSteps';
 import { ReturnPath } from './ReturnPath';
 
-/** In the columns of the steps above, so that a path can begin and end below a step. */
+/** The same columns as the steps above, so that a path can begin and end below a step. */
 const paths = (count: number) =>
   ({
     display: 'grid',
@@ -36,7 +36,7 @@ interface DesignProcessProps {
   loops: readonly ProcessLoop[];
 }
 
-/** The process as a diagram of steps in order and labelled ways back, with the same in words below it (docs/requirements.md, 5). */
+/** The process as a diagram: steps in order, labelled paths back, and a description in words (docs/requirements.md, 5). */
 export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
   return (
@@ -55,7 +55,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
             <Message id={messageId(prefix, 'sample')} />
           </Tag>
         </Box>
-        {/* The browser's own disclosure opens without script, which Material UI's accordion does not. */}
+        {/* `details`, because it opens without script; Material UI's accordion does not. */}
         <Box component="details" sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>
           <Box component="summary" sx={toggle}>
             <Message id={messageId(prefix, 'inWords')} />

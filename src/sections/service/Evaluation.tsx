@@ -19,7 +19,7 @@ const halves = { display: 'grid', gridTemplateColumns: { sm: equalColumns(2) } }
 
 const answer = { p: 3, mt: '-2px', border: '2px solid', borderColor: 'primary.main' } as const;
 
-/** Each verdict is next to its check, or each below it: the longest word decides nothing. */
+/** All verdicts are next to their checks, or all are below them; the length of the words does not matter. */
 const check = {
   display: 'grid',
   gridTemplateColumns: `${columns(1)} 8rem`,
@@ -35,11 +35,11 @@ const check = {
 
 const answers = {
   expert: answer,
-  // Over the border of the expert's.
+  // Over the border of the expert's answer.
   model: { ...answer, borderStyle: 'dashed', marginInlineStart: { sm: '-2px' } },
 } as const;
 
-/** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
+/** An evaluation before a release: a question, the expert's answer, the model's answer, the checks, the score and the verdict. */
 export function Evaluation({ prefix, checks }: { prefix: string; checks: readonly EvaluationCheck[] }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (

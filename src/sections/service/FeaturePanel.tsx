@@ -15,7 +15,7 @@ interface FeaturePanelProps {
   item: FeatureWork;
 }
 
-/** One piece of feature work: its video, what was done, and the way to the whole case study. */
+/** One piece of feature work: a video, a description and a link to the case study. */
 export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
   const slug = slugOfId(id);
   return (

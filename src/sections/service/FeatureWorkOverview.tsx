@@ -36,19 +36,19 @@ const tab = {
   textAlign: 'start',
   typography: 'h4',
   '&:hover': { color: 'text.primary' },
-  // The row cuts off an outline around a tab.
+  // Inside the tab, because the row would cut off an outline around it.
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
 
 const rowSlots = {
-  // The policy refuses the `style` attribute that Tabs would give it in the HTML, for a row that scrolls.
+  // No `style` attribute, which Tabs writes for a row that scrolls and the content security policy refuses.
   scroller: { style: { overflow: undefined, marginBottom: undefined } },
-  // The line under a tab ends where its words do, not where those of the next one begin.
+  // A gap, so that the line under a tab ends with its words.
   list: { sx: { columnGap: 3 } },
   indicator: { className: forcedColorsClasses.filled, sx: { height: 4 } },
 } as const;
 
-/** Below tabs an item has neither lines nor a heading; without script there are no tabs. */
+/** Below tabs an item has neither lines nor a heading. Without script there are no tabs. */
 const below = {
   [`@media ${wide}`]: { [`&, &.${accordionClasses.expanded}`]: { border: 0, boxShadow: 'none' } },
 } as const;
@@ -56,7 +56,6 @@ const heading = { [`@media ${wide}`]: { display: 'none', ...withoutScript({ disp
 
 const space = ' ';
 
-/** For whom it was made. */
 function Customer({ item: { id, company } }: { item: FeatureWork }) {
   return (
     <Typography variant="label" component="span" sx={{ display: 'block', color: accentColor(slugOfId(id)) }}>
@@ -73,14 +72,14 @@ interface FeatureWorkOverviewProps {
 }
 
 /**
- * Details of larger projects, one shown at a time, and at first the first (docs/requirements.md, 5). The HTML has tabs and headings that open, of
- * which a screen shows one kind: tabs where there is room for them. What is selected stays when the window's width changes. Paper has every item.
+ * Details of larger projects, one at a time, the first one at the start (docs/requirements.md, 5). The HTML has tabs and an accordion; wide screens
+ * show the tabs, narrow screens the accordion. The selected item stays when the window's width changes. Paper has every item.
  */
 export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps) {
   const message = useMessage();
   const hasTabs = useMediaQuery(`@media ${wide}`);
   const [selected, setSelected] = useState(items[0]?.id);
-  /** On a narrow screen the selected item can be closed, too. */
+  /** In the accordion the selected item can be closed, too. */
   const [isOpen, setOpen] = useState(true);
   const ids = (id: FeatureWork['id']) => ({ tab: `feature-${id}-tab`, panel: `feature-${id}-panel` });
 
@@ -89,7 +88,7 @@ export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps)
       <Tabs
         variant="fullWidth"
         value={selected}
-        // The videos are small, and load when they are shown.
+        // Cheap, because a video loads only when it is shown.
         selectionFollowsFocus
         onChange={(_event, id: FeatureWork['id']) => {
           setSelected(id);

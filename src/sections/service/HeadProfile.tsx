@@ -28,7 +28,7 @@ const field = {
   pr: pageInset,
 } as const;
 
-/** The person who leads the service as a large portrait, beside what they say, with name and position; below, the technologies if there are any. */
+/** The head of the service: a large portrait, a statement, name and position. Below are the technologies, if the service has any. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (

@@ -7,12 +7,12 @@ import { messageId } from '../../i18n/messageId';
 import { columns, equalColumns } from '../../theme/columns';
 import { forcedEdge, tight } from '../../theme/measures';
 
-/** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
+/** The query for a container with room for `count` steps in a row. In rem, so that large letters need more room. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
 
 const inColumns = across(3);
 
-/** Equal cells, in one row where there is room; else three in a row. */
+/** Equal cells: all in one row if there is room, else three in a row. */
 const list = (count: number) =>
   ({
     display: 'grid',
@@ -21,7 +21,7 @@ const list = (count: number) =>
     [across(count)]: { gridTemplateColumns: equalColumns(count) },
   }) as const;
 
-/** What the step makes, above its words. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
+/** The result of the step is above its words. Styled, because no component of the library has `subgrid`: all cells of a row share its rows. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: columns(2, 3),
@@ -41,7 +41,7 @@ const made = {
   [inColumns]: { gridRow: 'auto', minHeight: '9rem', mb: 1 },
 } as const;
 
-/** What is made becomes firmer from step to step. */
+/** The results look firmer from step to step. */
 const looks = [
   { border: forcedEdge, bgcolor: 'background.sunken' },
   { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
@@ -54,12 +54,12 @@ const looks = [
 const beforeNext = { [inColumns]: { pr: 2.5 } } as const;
 
 interface IllustratedStepsProps {
-  /** What the ids of the messages start with: `<prefix>.<item>.made`, `.title` and `.text`. */
+  /** The start of the message ids: `<prefix>.<item>.made`, `.title` and `.text`. */
   prefix: string;
   items: readonly string[];
 }
 
-/** Steps that follow each other, each with what it makes, a title and a text. */
+/** Steps of a process, each with its result, a title and a text. */
 export function IllustratedSteps({ prefix, items }: IllustratedStepsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -25,7 +25,7 @@ const row = {
   borderColor: 'text.primary',
 } as const;
 
-/** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
+/** One page of a customer's report: the answer, the ranked findings with their evidence, the work that can wait, and a "no". */
 export function ReportPage({ prefix, findings }: { prefix: string; findings: readonly ReportFinding[] }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (

@@ -8,7 +8,7 @@ import { messageId } from '../../i18n/messageId';
 import { forcedColorsClasses } from '../../theme/forcedColors';
 import { across } from './IllustratedSteps';
 
-/** A dashed line down from the middle of one step, and up to the middle of another. */
+/** A dashed line from the middle of one step down and back up to the middle of an earlier step. */
 const line = (to: number, from: number, row: number) => {
   const span = from - to + 1;
   return {
@@ -45,11 +45,11 @@ interface ReturnPathProps {
   prefix: string;
   steps: readonly string[];
   loop: ProcessLoop;
-  /** The deeper, the further below the steps. */
+  /** The first path is nearest to the steps. */
   row: number;
 }
 
-/** A way back in the process: a line below the steps where these lie in a row, else their names. */
+/** A path back in the process: a line below the steps if they are in a row, else their names. */
 export function ReturnPath({ prefix, steps, loop, row }: ReturnPathProps) {
   const inRow = across(steps.length);
   return (

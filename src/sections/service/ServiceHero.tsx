@@ -17,7 +17,7 @@ import { ServiceProof } from './ServiceProof';
 const { container, gutter } = layout;
 const content = `min(${container}, 100% - 2 * ${gutter})`;
 
-/** On wide screens the words are in the first columns of the page's content, and the proof goes on to the edge of the window. */
+/** On wide screens the words begin where a container begins, and the proof reaches the edge of the window. */
 const hero = {
   display: 'grid',
   rowGap: 3,
@@ -27,7 +27,7 @@ const hero = {
   },
 } as const;
 
-/** Where the proof is below the words, what can be done is next to them. */
+/** If the proof is below the words, the buttons are next to them. */
 const words = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(7, 5), lg: columns(1) },
@@ -47,7 +47,7 @@ interface ServiceHeroProps {
   storiesId: string;
 }
 
-/** The first screen of a service's page: its purpose, who leads it, and its result for one customer, with that customer's product. */
+/** The first screen of a service's page: its purpose, its head, and its result for one customer. */
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
   const { head } = services[slug];
   return (

@@ -27,7 +27,7 @@ const slab = {
 
 const frame = { flex: 1, pt: 2, paddingInlineStart: inset, overflow: 'hidden' } as const;
 
-/** Whole, as wide as the slab is. */
+/** As wide as the slab allows. */
 const product = ({ breakpoints }: Theme) => ({
   overflow: 'hidden',
   maxWidth: 390,
@@ -44,10 +44,10 @@ const claim = {
   py: 1.5,
 } as const;
 
-/** Over the column of the link, which is at the foot. */
+/** It may reach over the column of the link, which is at the foot. */
 const figure = ownLine('display', { mb: 1, marginInlineEnd: { sm: '-14rem' } });
 
-/** What came of the service for one customer: the product in the customer's color, the figure or the customer's words, and the way to the story. */
+/** The result for one customer: the product on the customer's color, a figure or the customer's words, and a link to the story. */
 export function ServiceProof({ slug }: { slug: ServiceSlug }) {
   const message = useMessage();
   const { proof } = services[slug];

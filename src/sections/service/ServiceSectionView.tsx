@@ -39,7 +39,7 @@ interface ServiceSectionViewProps {
   section: ServiceSection;
 }
 
-/** The kinds of sections that explain themselves below their heading. */
+/** These kinds always have an introduction. */
 const introduced: readonly ServiceSection['kind'][] = ['evaluation', 'report', 'team'];
 
 function Content({ slug, section }: ServiceSectionViewProps) {
@@ -66,7 +66,7 @@ function Content({ slug, section }: ServiceSectionViewProps) {
   }
 }
 
-/** A section that one service has of its own: each kind has its own layout. */
+/** A section of one service's page; each kind has its own content. */
 export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
   const prefix = `service.${slug}.${section.id}`;
   const content = <Content slug={slug} section={section} />;

@@ -6,7 +6,7 @@ import { CustomerStory } from '../home/CustomerStory';
 
 const slabs = { display: 'grid', gridTemplateColumns: { md: equalColumns(3) } } as const;
 
-/** Case studies as slabs next to each other, from edge to edge of the window. */
+/** Case studies in three columns, from edge to edge of the window. */
 export function SuccessStories({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
     <Box component="ul" role="list" className={printClasses.columns3} sx={slabs}>

@@ -13,20 +13,20 @@ const looks = {
   secondary: { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   soft: { border: forcedEdge, bgcolor: 'primary.light' },
   sunken: { border: forcedEdge, bgcolor: 'background.sunken' },
-  /** Of somebody else, or a way back. */
+  /** The work of somebody else, or a path back. */
   dashed: { border: '2px dashed', borderColor: 'control' },
-  /** As a phone is. */
+  /** The shape of a phone. */
   phone: { border: '3px solid', borderColor: 'text.primary', borderRadius: '28px' },
 } as const;
 
 const wholeLine = { flex: '1 0 100%' } as const;
 
-/** For those who do not see the drawing: it says when it is by its columns. */
+/** Only for screen readers: the columns of the drawing show the time. */
 const unseen = { [asDrawing]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 
 const figureLook = { mb: { xs: 0, md: 1 } } as const;
 
-/** Read from left to right, it begins where the text does. */
+/** Code is read from left to right, but begins where the text begins. */
 const codeLook = {
   display: 'inline-block',
   mt: { xs: 0.5, md: 1.5 },
@@ -37,11 +37,11 @@ const codeLook = {
 interface WorkCellProps {
   prefix: string;
   cell: Cell;
-  /** When it is, for those who do not see it in the drawing. */
+  /** The days of the cell, for screen readers and narrow screens. */
   time?: string;
 }
 
-/** One part of the work: its time or picture, its title and its text. It lies where the drawing has it. */
+/** One part of the work at its place in the drawing: a time or bars, a title and a text. */
 export function WorkCell({ prefix, cell, time }: WorkCellProps) {
   const { id, tone = 'plain', figure, marks, code, isLabelled = false, isGated = false, isLarge = false } = cell;
   const [from, to] = cell.columns;

@@ -17,7 +17,7 @@ const workdays = [5, 6, 7, 8, 9].map((day) => Date.UTC(2026, 0, day));
 const grid = (count: number) =>
   ({ display: 'grid', rowGap: '1px', [asDrawing]: { gridTemplateColumns: equalColumns(count), gap: '1px' } }) as const;
 
-/** On phones the parts go from edge to edge of the window, and their words begin where those around them do. */
+/** On phones the cells reach from edge to edge of the window. */
 const bleed = { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } as const;
 
 const heads = { display: 'none', [asDrawing]: { display: 'grid', gridTemplateColumns: equalColumns(5) } } as const;
@@ -41,7 +41,7 @@ interface WorkDrawingProps {
   id: string;
 }
 
-/** How the work goes, drawn with its words in it: a week, a pipeline, the path of an upgrade. On narrow screens its cells follow each other. */
+/** A drawing of the work, made of cells with words: a week, a pipeline, the path of an upgrade. On narrow screens the cells are below each other. */
 export function WorkDrawing({ slug, id }: WorkDrawingProps) {
   const { formatDate } = useIntl();
   const drawing = workDrawings[slug]?.[id];

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { WorkMarks as Marks } from '../../content/workDrawings';
 import { alongText, layout } from '../../theme/measures';
 
-/** Bars side by side across 200 units. */
+/** The path of bars that fill 200 units of width. */
 function bars(heights: readonly number[]): string {
   const wide = 200 / heights.length;
   return heights.map((height, place) => `M${place * wide} 100v${-height * 10}h${wide * 0.75}v${height * 10}z`).join('');
 }
 
-/** From edge to edge of its cell, so that the limit goes on from one to the next. */
+/** From edge to edge of its cell, so that the limit is one line across all cells. */
 const endless = {
   display: 'block',
   width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: 'calc(100% + 32px)', md: 'calc(100% + 40px)' },
@@ -18,7 +18,7 @@ const endless = {
   height: { xs: 96, md: 180 },
 } as const;
 
-/** Bars that measure what a cell says, under a limit. */
+/** Bars, and the limit that they are compared with. */
 export function WorkMarks({ heights, limit }: Marks) {
   return (
     <Box
