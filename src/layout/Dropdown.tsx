@@ -3,7 +3,7 @@ import { StyledLink } from '../components/links/StyledLink';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { motion, newsTakes, reveal } from '../theme/measures';
+import { motion, announceDelayMs, reveal } from '../theme/measures';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { singlePress } from '../components/overlay/singlePress';
@@ -61,7 +61,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
       if (key !== 'Escape') return;
       // A moment before the focused link disappears: otherwise Orca does not announce the button.
       toggle.current?.focus();
-      setTimeout(setOpen, newsTakes, false);
+      setTimeout(setOpen, announceDelayMs, false);
     };
     document.addEventListener('pointerdown', onPointer, { signal });
     document.addEventListener('keydown', onKey, { signal });

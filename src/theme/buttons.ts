@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { beingSent } from './formLooks';
 import { forcedEdge, motion } from './measures';
 
-/** Buttons, those on the two strong backgrounds too, and links. */
+/** Buttons, with two variants for strong backgrounds, and links. */
 export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -53,7 +53,7 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
-    // Not `always`: it would set the line's color by a variable first.
+    // Not `always`, which sets the line's color by a variable.
     defaultProps: { underline: 'none' },
     styleOverrides: {
       root: {

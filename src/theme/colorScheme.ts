@@ -4,19 +4,19 @@ const storageKey = 'color-scheme';
 const attribute = 'data-color-scheme';
 
 /**
- * Runs in the head of every document before anything is painted: a remembered choice holds from the first frame. Plain script text;
- * the documents' policy allows it by its hash.
+ * Runs in the head of every document, before the first paint, and applies a remembered choice. Plain script text, because the content security
+ * policy allows it by its hash.
  */
 export const colorSchemeScript = `try{const s=localStorage.getItem("${storageKey}");if(s==="light"||s==="dark")document.documentElement.setAttribute("${attribute}",s)}catch{}`;
 
-/** The scheme in force: the visitor's choice, else the system's. Browser only. */
+/** The current scheme: the visitor's choice, else the system's. Only for browsers. */
 export function currentColorScheme(): ColorScheme {
   const chosen = document.documentElement.getAttribute(attribute);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Sets and remembers a scheme; one that equals the system's is forgotten instead, so that the site follows the system again. */
+/** Sets and remembers a scheme. If it equals the system's scheme, the choice is forgotten, so that the site follows the system again. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const root = document.documentElement;
@@ -26,11 +26,11 @@ export function chooseColorScheme(scheme: ColorScheme): void {
     if (scheme === system) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, scheme);
   } catch {
-    // Storage is blocked: the choice holds for this page view.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }
 
-/** Calls back when the system's scheme changes or another tab chooses; returns the way to stop. */
+/** Calls back when the scheme of the system or of the document changes; returns a function that stops it. */
 export function watchColorScheme(onChange: () => void): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(onChange);

@@ -7,7 +7,7 @@ import { focusRing } from './measures';
 import { papers } from './papers';
 import { tableComponents } from './tableVariants';
 
-/** Every look that Material UI's components take on this site; those of form fields are here. */
+/** The looks of Material UI's components. Those of form fields are in this file. */
 export const components: Components<Omit<Theme, 'components'>> = {
   ...frame,
   ...papers,
@@ -28,7 +28,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  // Labels are above their fields, so nothing has to notice that the browser filled one in.
+  // Only floating labels need to know that the browser has filled in a field.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -51,9 +51,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
         border: '0 solid',
         borderRadius: 10,
         backgroundColor: theme.vars.palette.background.paper,
-        // Around the text area, so that no line of it comes near the edge.
+        // Around the text area, so that scrolled lines stay away from the edge.
         '&.MuiInputBase-multiline': { padding: '13px 0' },
-        // The ring lies on the edge: one frame, where Material UI draws the edge thicker.
+        // The ring covers the edge. `:has`, because Material UI's class for the focus is missing before hydration.
         '&:has(:focus-visible)': { ...focusRing, outlineOffset: -1 },
         '&.Mui-error': { '--focus-ring': theme.vars.palette.error.main },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
@@ -72,8 +72,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         minHeight: 22,
         lineHeight: 1.4,
         '.MuiInputBase-adornedStart > &': { paddingInlineStart: 6 },
-        // Grows with what is written where the browser can; elsewhere the visitor draws it larger.
-        // As weak as any other look, so that a field may grow otherwise.
+        // Grows with its text if the browser can; else the visitor can resize it. `:where`, so that a field can override it.
         '&:where(textarea)': {
           paddingBlock: 0,
           resize: 'vertical',

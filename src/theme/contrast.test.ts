@@ -23,11 +23,11 @@ function contrast(one: string, other: string): number {
 
 const backgrounds = ['background', 'paper', 'sunken', 'raised'] as const;
 
-/** Least contrast of some colors on some backgrounds. */
+/** The least contrast of colors on backgrounds. */
 const rules: readonly { colors: readonly ColorName[]; on: readonly ColorName[]; atLeast: number }[] = [
   { colors: ['text', 'textSecondary'], on: backgrounds, atLeast: 7 },
   { colors: ['text'], on: ['primarySoft'], atLeast: 7 },
-  // Links, the focus ring and whatever else is drawn in the primary color; errors and their borders.
+  // Links, the focus ring and drawings in the primary color; errors and their borders.
   { colors: ['primary', 'primaryStrong', 'error', 'success', 'warning'], on: backgrounds, atLeast: 4.5 },
   { colors: ['primary'], on: ['primarySoft'], atLeast: 4.5 },
   { colors: ['onPrimary'], on: ['primary', 'primaryStrong', 'error', 'success'], atLeast: 4.5 },
@@ -48,7 +48,7 @@ const strongRules: typeof rules = [
   { colors: ['line'], on: backgrounds, atLeast: 4.5 },
 ];
 
-/** The combinations of a rule that fall short of it, with what they have. */
+/** The combinations with less contrast than the rule asks for. */
 function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     names.flatMap((name) =>
@@ -60,7 +60,7 @@ function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colo
   );
 }
 
-test('every color can be read or seen on every background that it stands on', () => {
+test('every color can be read or seen on every background', () => {
   expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
 });
 

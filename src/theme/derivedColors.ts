@@ -1,10 +1,9 @@
 import { color, type ColorName, colors, scheme } from './palette';
 import { rampFrom } from './ramp';
 
-/** The steps of the primary color's own hue. */
 const primaryRamp = rampFrom(colors.primary.light);
 
-/** What replaces a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
+/** Replacements for visitors who ask for more contrast: text has 7 : 1 on every background, edges have 4.5 : 1. */
 export const strongerColors = {
   textSecondary: { light: '#2B2E38', dark: '#DDE0E8' },
   line: { light: '#6B6659', dark: '#8F96AB' },
@@ -17,14 +16,14 @@ export const strongerColors = {
   warning: { light: '#5C3700', dark: '#FFD699' },
 } as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
 
-/** The stronger color of a color, both as styles have them. */
+/** From the CSS of a color to the CSS of its stronger color. */
 export const moreContrast: ReadonlyMap<string, string> = new Map(
   Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
 );
 
 /**
- * Tones of the primary color as custom properties, in both color schemes: from the palest to the strongest, and that of signs which lie on
- * the accent: in the dark they must not be as pale as it is.
+ * Tones of the primary color as custom properties, from the palest to the strongest. `--tone-over` is for signs on the accent, which is pale in
+ * the dark scheme.
  */
 export const tones = {
   '--tone-1': { light: primaryRamp[1], dark: primaryRamp[6] },

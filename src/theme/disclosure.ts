@@ -3,7 +3,7 @@ import { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import type { Components, Theme } from '@mui/material/styles';
 import { onlyWithScript } from './measures';
 
-/** Headings that open: lines between them, and a block that is filled while the panel is open. */
+/** Accordions: lines between the headings, and an icon that is filled while its panel is open. */
 export const disclosure: Components<Omit<Theme, 'components'>> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
@@ -11,10 +11,9 @@ export const disclosure: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        // oxlint-disable-next-line styles/plain -- Each has a line above it; the last one has the line below the list.
+        // oxlint-disable-next-line styles/plain -- An accordion does not know that it is the last one, which has a line below it.
         ':where(&:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
         '&::before': { display: 'none' },
-        // Question and answer hang from one line.
         [`&.${accordionClasses.expanded}`]: {
           borderTopColor: theme.vars.palette.primary.main,
           boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}`,

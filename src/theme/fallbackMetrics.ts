@@ -1,9 +1,9 @@
-/** The characters that the font of Arabic letters is asked for. */
+/** The characters of the Arabic font. */
 export const arabicLetters = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC';
 
 /**
- * Fonts of visitors' systems with the metrics of ours, so that nothing moves when ours arrive. Bold letters are wider, so headings have a
- * fallback of their own. Another font needs other figures: https://seek-oss.github.io/capsize/ computes them.
+ * Fonts of visitors' systems with the metrics of the site's fonts, so that nothing moves when these arrive. Bold letters are wider, so headings
+ * have their own fallback. Another font needs other figures: https://seek-oss.github.io/capsize/ computes them.
  */
 export const fallbackMetrics = [
   {

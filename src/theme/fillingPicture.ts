@@ -1,6 +1,6 @@
 import { motion } from './measures';
 
-/** A picture or a video as wide as its place, and cut off where it is higher. */
+/** A picture or a video that fills the width of its container; the container crops its height. */
 export const fillingPicture = {
   display: 'block',
   width: '100%',
@@ -8,7 +8,7 @@ export const fillingPicture = {
   objectFit: 'cover',
 } as const;
 
-/** A filling picture whose crop a card moves (CardLink). */
+/** A picture that grows when the visitor points at its card (papers.ts). */
 export const cardPicture = {
   ...fillingPicture,
   scale: 'var(--card-scale, none)',

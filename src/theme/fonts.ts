@@ -2,7 +2,7 @@ import geologica from '@fontsource-variable/geologica/files/geologica-latin-wght
 import readex from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import { arabicLetters, fallbackMetrics } from './fallbackMetrics';
 
-/** The fonts that the first paint of a page in this language needs: its document preloads them. */
+/** The fonts for the first paint of a page in this language: its document preloads them. */
 export function preloadedFonts(locale: string): string[] {
   return locale.startsWith('ar') ? [geologica, readex] : [geologica];
 }
@@ -28,7 +28,7 @@ const faces = [
   })),
 ];
 
-/** The faces of Latin and of Arabic letters: a page gets those of its language. */
+/** The font faces of Latin and of Arabic letters. */
 export const fontFaces = {
   latin: faces.filter(({ fontFamily }) => !fontFamily.includes('Readex')),
   arabic: faces.filter(({ fontFamily }) => fontFamily.includes('Readex')),

@@ -1,7 +1,7 @@
-/** With forced colors backgrounds vanish. A shape that says something by its color alone has this class, and keeps a color of the system. */
+/** Forced colors remove backgrounds. A shape that is only a background has this class and gets a color of the system. */
 export const forcedColorsClasses = { filled: 'forced-filled' } as const;
 
-/** How the site looks with forced colors; a box that a background alone sets off has `forcedEdge` (measures.ts). */
+/** The looks with forced colors. A box that is visible only by its background has `forcedEdge` (measures.ts). */
 export const forcedColorsStyles = {
   '@media (forced-colors: active)': {
     '#root .forced-filled': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Words after a block with an exclamation mark: their color is not the only sign of an error. */
+/** A block with an exclamation mark before the words of an error, so that color is not its only sign. */
 export const exclaimed = (theme: Theme) =>
   ({
     position: 'relative',

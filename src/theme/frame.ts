@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge, layout, lowScreen, motion, overPage, reveal } from './measures';
 
-/** What frames a page and lies over it: containers, the header, dialogs. */
+/** The frame of a page: containers, the header, dialogs. */
 export const frame: Components<Omit<Theme, 'components'>> = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -9,7 +9,7 @@ export const frame: Components<Omit<Theme, 'components'>> = {
       root: { maxWidth: `calc(${layout.container} + 2 * ${layout.gutter})`, paddingInline: layout.gutter },
     },
   },
-  // Space between children is a gap: a wrapped row has it too, and children keep margins of their own.
+  // `gap` instead of margins: wrapped rows have it, too, and children keep their own margins.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'transparent' },
@@ -27,7 +27,7 @@ export const frame: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: theme.spacing(1),
-        // Without the bar's own line below it.
+        // Without the line below the bar.
         minHeight: `calc(${layout.headerHeight} - 1px)`,
         [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
       }),
@@ -38,7 +38,7 @@ export const frame: Components<Omit<Theme, 'components'>> = {
       paper: {
         border: forcedEdge,
         borderRadius: 20,
-        // Nothing of it shows next to a panel or a drawing that reaches its edge.
+        // The background does not show next to a panel that reaches the edge.
         backgroundClip: 'padding-box',
         boxShadow: overPage,
         ...reveal(motion.menu),

@@ -8,7 +8,7 @@ import { definedVariables, strongerVariables } from './variables';
 
 const theme = themeOf('ltr');
 
-/** Links within a page; not those that look like a button. */
+/** Links that do not look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
 
 /** Elements that can have the focus, and targets of links. */
@@ -26,7 +26,7 @@ export const globalStyles: Interpolation<object> = [
       '--body-weight': 340,
       colorScheme: 'light dark',
     },
-    // "only": no browser darkens by itself what the visitor chose to have light.
+    // "only" stops browsers from darkening a page that the visitor wants to be light.
     ':root[data-color-scheme="light"]': { colorScheme: 'only light' },
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...dark },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': dark },
@@ -40,38 +40,39 @@ export const globalStyles: Interpolation<object> = [
       fontFamily: typography.fontFamily,
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.default,
-      // A word that is too long for its column does not widen it either.
+      // A long word does not widen its column.
       overflowWrap: 'anywhere',
     },
-    // Header, bars and feet cover the edges of what scrolls: an element that is scrolled into view stays clear of them (measures.ts). With scroll
-    // padding instead, a focus in the header would scroll the page.
+    // An element that is scrolled into view stays clear of sticky parts (measures.ts). With scroll padding instead, a focus in the header would
+    // scroll the page.
     [reachable]: { scrollMargin: '8px', scrollMarginBlock: coveredEdges },
     // Below the header (docs/requirements.md, 1.5).
     [highScreen]: { 'main, footer': { '--covered-above': '92.64px' } },
     '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
     ':where([role="list"])': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
-    // A picture that may come later is out of the browser's reach until the first paint, so that it is not asked for before. On the page
-    // that the visitor arrives at only: the script takes the mark away (client.tsx).
+    // Lazy pictures are far away until the first paint, so that the browser does not fetch them before. Only on the first page of a visit: the
+    // script removes the attribute (client.tsx).
     '@keyframes afterPaint': { 'from, to': { translate: '0 -99999px' } },
     '[data-prerendered] [loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
     [`.${alongText}:dir(rtl)`]: { transform: 'scaleX(-1)' },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
-    // Twice, since Material UI's buttons take every outline away.
+    // Twice, because Material UI's buttons remove outlines.
     ':focus-visible:focus-visible': focusRing,
-    // Boxes and circles to tick are drawn around an input that cannot be seen, with room for the ring.
+    // `:has`, because the input of a checkbox or radio button is invisible and its parent shows the ring.
     'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: -8 },
-    // Where script moves the focus to: no control, but a place to read on from.
+    // Script moves the focus here as a place to read on; it is no control.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
+    // Important, because every component's animation has to stop.
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
       '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
         animation: 'none !important',
       },
     },
-    // The page changes at once; only a cover that is on both pages moves, under the header.
+    // The page changes without animation; only a cover that is on both pages moves, below the header.
     '::view-transition': { pointerEvents: 'none' },
     '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
@@ -79,20 +80,20 @@ export const globalStyles: Interpolation<object> = [
   },
 ];
 
-/** Rules for preferences that few visitors have: a file of their own, which a browser waits for where they apply. */
+/** Rules for preferences that few visitors have, in a file that only their browsers wait for. */
 export const preferences = {
   media: '(prefers-contrast: more), (forced-colors: active)',
   styles: {
     [moreContrastWanted]: {
       ':root': strongerVariables,
-      // In Safari the short form takes a line only.
+      // Important, because links have looks of their own. Two properties, because Safari's `text-decoration` has no color.
       [links]: { textDecorationLine: 'underline !important', textDecorationColor: 'currentColor !important' },
     },
     ...forcedColorsStyles,
   },
 };
 
-/** What pages in Arabic have in addition: letters are joined and taller, and have no slanted form. */
+/** Additions for Arabic, whose letters are joined, taller and never slanted. Important, because each variant of type has its own values. */
 export const arabicStyles: Interpolation<object> = [
   fontFaces.arabic.map((face) => ({ '@font-face': face })),
   {

@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from './measures';
 
-/** The entry of the current page, and of its group. */
+/** The entry of the current page, or of its group. */
 export const currentPage = { textDecorationLine: 'underline' } as const;
 
-/** An entry of the header's menu on wide screens; the current page's is underlined. */
+/** An entry of the header's menu on wide screens. */
 const navigation = (theme: Theme) =>
   ({
     display: 'inline-flex',
@@ -28,13 +28,13 @@ const navigation = (theme: Theme) =>
 /** An entry of the full-screen menu of narrow screens. */
 const menu = (theme: Theme) => ({ ...navigation(theme), paddingInline: 0 });
 
-/** Room at the end of the last line for the arrow of a link that leaves the site (ExternalLink). */
+/** Room for the arrow of an external link (ExternalLink). */
 const roomForArrow = { '&[target]': { paddingInlineEnd: '1em' } } as const;
 
 /** The weight of entries below others. */
 const light = ({ typography }: Theme) => ({ fontWeight: typography.body2.fontWeight });
 
-/** The looks of links that are no part of a text: those of menus, of the footer, and of boxes. */
+/** The looks of links outside of texts: in menus, in the footer, and over boxes. */
 export const linkLooks = {
   navigation,
   dropdown: (theme) => ({
@@ -64,7 +64,7 @@ export const linkLooks = {
     ...roomForArrow,
     '&[aria-current="true"]': { textDecorationColor: 'currentColor' },
   }),
-  // Covers the nearest box around it that has a position: all of the box can be clicked, and has the ring.
+  // Covers its nearest positioned box, so that the whole box can be clicked and has the focus ring.
   covering: () => ({
     color: 'inherit',
     textDecorationLine: 'none',

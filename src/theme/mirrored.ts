@@ -1,4 +1,4 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 
-/** Turns left and right around; only pages of languages that are written from right to left load it. */
+/** Swaps left and right. Only pages that are written from right to left load it. */
 export const mirrored = [rtlPlugin];

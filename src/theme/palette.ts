@@ -1,11 +1,11 @@
-/** A color that follows the visitor's scheme: the browser picks the side (see `color-scheme` in globalStyles.ts). */
+/** A color for both schemes: the browser picks one by `color-scheme` (globalStyles.ts). */
 export function scheme(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
 /**
- * Every color by role, light and dark: the only place where a color of the company's is written. The mark, the drawings of the hero and the
- * services, and the colors for more contrast are computed from these; src/theme/contrast.test.ts asserts the contrasts.
+ * Every color of the company by role, light and dark. The mark, the drawings and the colors for more contrast derive from these;
+ * src/theme/contrast.test.ts checks the contrasts.
  */
 export const colors = {
   background: { light: '#FBFAF6', dark: '#0F1118' },
@@ -33,7 +33,7 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** A color as styles have it: light and dark. */
+/** The CSS of a color. */
 export function color(name: ColorName): string {
   return scheme(colors[name].light, colors[name].dark);
 }

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge, motion, motionWelcome, overPage } from './measures';
 
-/** Cards, the backgrounds of bands (`square`), and panels, which have round corners. On a strong color the focus ring has another color. */
+/** Cards, bands (`square`), and panels with round corners. On strong colors the focus ring has another color. */
 export const papers: Components<Omit<Theme, 'components'>> = {
-  // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
+  // Not Material UI's default, `elevation`: it writes a style attribute, which the content security policy refuses.
   MuiPaper: {
     defaultProps: { variant: 'plain' },
     variants: [
@@ -24,7 +24,7 @@ export const papers: Components<Omit<Theme, 'components'>> = {
           '&:hover': { borderColor: theme.vars.palette.text.primary },
           '--card-radius': '16px',
           '--card-clip': 'inset(0)',
-          // The picture comes nearer within its place: the crop hides the larger part of it.
+          // The picture grows within its place; the crop hides its edges.
           [motionWelcome]: { '&:hover, &:focus-within': { '--card-scale': 1.04, '--card-clip': 'inset(1.923%)' } },
         }),
       },
@@ -65,11 +65,11 @@ declare module '@mui/material/Paper' {
     raised: true;
     /** A card that is one link as a whole (CardLink). */
     link: true;
-    /** The pale blue. */
+    /** Pale blue. */
     soft: true;
-    /** The strong blue. */
+    /** Strong blue. */
     primary: true;
-    /** The apricot. */
+    /** Apricot. */
     secondary: true;
   }
 }

@@ -1,17 +1,17 @@
-/** Classes that say how an element looks on paper; their rules are in print.css. A component that needs more has a class of its own here. */
+/** Classes for paper; print.css has their rules. */
 export const printClasses = {
   /** Not printed. */
   hidden: 'print-hidden',
-  /** Printed only: on a screen it is `display: none` by its own styles. */
+  /** Only printed; on a screen its own styles hide it. */
   only: 'print-only',
-  /** Printed where others are not: a navigation, or an element that has the attribute `hidden`. */
+  /** Printed, although it is a navigation or has the attribute `hidden`. */
   shown: 'print-shown',
-  /** Its parts one after the other, without columns. */
+  /** No columns: its parts are below each other. */
   block: 'print-block',
-  /** Columns of a grid, all of the same width; three also of text. */
+  /** Equal columns of a grid; `columns3` is also for text. */
   columns2: 'print-columns-2',
   columns3: 'print-columns-3',
-  /** Three columns of what has no grid on a screen. */
+  /** Three columns of a list that is no grid on a screen. */
   row3: 'print-row-3',
   columns4: 'print-columns-4',
   columns5: 'print-columns-5',
@@ -20,19 +20,19 @@ export const printClasses = {
   flush: 'print-flush',
   /** Small letters and small gaps. */
   dense: 'print-dense',
-  /** The words of a card: small letters, little space around them. */
+  /** The words of a card: small letters and little space. */
   tight: 'print-tight',
   /** Running text with smaller gaps. */
   prose: 'print-prose',
   /** A text in two columns of small letters. */
   textColumns: 'print-text-columns',
-  /** Not torn apart between two sheets. */
+  /** Not divided between two sheets. */
   whole: 'print-whole',
-  /** A cell of a grid that has no place or inner grid of its own. */
+  /** A cell that loses its own place and inner grid. */
   plain: 'print-plain',
   /** With little space above and below. */
   low: 'print-low',
-  /** A question with room to write by hand: lines, a square before each item of a list, a line after each, five squares after each. */
+  /** A question with room to write by hand: lines, or a square before, a line after, or five squares after each item of a list. */
   question: 'print-question',
   lines: 'print-lines',
   ticks: 'print-ticks',
@@ -40,9 +40,9 @@ export const printClasses = {
   scales: 'print-scales',
   /** The numbered clauses of a contract: two columns. */
   contract: 'print-contract',
-  /** Begins a sheet. */
+  /** Starts a new sheet. */
   newSheet: 'print-new-sheet',
-  /** Without padding at its sides: it begins where the text above it does. */
+  /** Without padding at its sides, so that it begins where the text above it begins. */
   aligned: 'print-aligned',
   /** The table of case studies; with `wrapped` it has more columns than fit on a sheet. */
   comparison: 'print-comparison',

@@ -4,7 +4,7 @@ export type Ramp = readonly [string, string, string, string, string, string, str
 /** The contrast of every step on white; it is equal across the hues, so one rule serves all ramps (accents.ts). */
 const contrasts = [1.12, 1.32, 1.66, 2.25, 3.3, 5.3, 8.2, 11.8, 15.4] as const;
 
-/** How much of the color's own colorfulness every step has: dark blocks that are as colorful as bright ones look garish. */
+/** The share of the color's chroma that each step has: dark blocks with full chroma look garish. */
 const shares = [1, 1, 1, 1, 0.9, 0.8, 0.67, 0.5, 0.36] as const;
 
 type Three = readonly [number, number, number];
@@ -29,7 +29,7 @@ function hueOf(hex: string): { hue: number; chroma: number } {
   return { hue: Math.atan2(along, across), chroma: Math.hypot(across, along) };
 }
 
-/** The color of OKLCH in linear light; parts below 0 or above 1 are none that a screen shows. */
+/** A color of OKLCH in linear light. A screen cannot show parts below 0 or above 1. */
 function colorAt(lightness: number, chroma: number, hue: number): Three {
   const [across, along] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * across + 0.2158037573 * along) ** 3;
@@ -42,7 +42,7 @@ function colorAt(lightness: number, chroma: number, hue: number): Three {
   ];
 }
 
-/** The largest number from 0 to `most` for which something holds that holds for all below it. */
+/** The largest number from 0 to `most` that fulfils a condition, which all smaller numbers fulfil, too. */
 function largest(most: number, holds: (value: number) => boolean): number {
   let [low, high] = [0, most];
   for (let step = 0; step < 24; step += 1) {
@@ -66,7 +66,7 @@ function hexOf(color: Three): string {
   return `#${color.map(part).join('')}`;
 }
 
-/** The ramp of a color, `#rrggbb`: nine steps of its hue, as colorful as a screen can show them. */
+/** The ramp of a color, `#rrggbb`: nine steps of its hue, with as much chroma as a screen can show. */
 export function rampFrom(hex: string): Ramp {
   const { hue, chroma } = hueOf(hex);
   const stepOf = (contrast: number, share: number) => {

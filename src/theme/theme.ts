@@ -6,7 +6,7 @@ import { typography } from './typography';
 function createSiteTheme(direction: 'ltr' | 'rtl') {
   const { colorSchemes: _colorSchemes, ...theme } = createTheme({
     cssVariables: {
-      // Native color functions let one palette serve both schemes through light-dark().
+      // With native color functions one palette serves both schemes, by light-dark().
       nativeColor: true,
       cssVarPrefix: '',
     },
@@ -17,18 +17,18 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
     typography,
     components,
     shape: { borderRadius: 10 },
-    // A length, where Material UI's own is a calculation with a variable that nothing changes.
+    // A length; Material UI's default is a calculation with a variable that never changes.
     spacing: (factor: number) => `${8 * factor}px`,
-    // Nothing on the site has a shadow that depends on its elevation.
+    // No component has a shadow by its elevation.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   });
-  // The page's `color-scheme` switches schemes, not Material UI's provider (docs/decisions/theme.md).
+  // The property `color-scheme` of the page switches schemes, not Material UI's provider (docs/decisions/theme.md).
   return theme;
 }
 
 const themes = new Map<string, ReturnType<typeof createSiteTheme>>();
 
-/** The theme for a direction of writing: Material UI's drawers, sliders and tabs ask for it. */
+/** The theme for a direction of writing, which Material UI's drawers, sliders and tabs read. */
 export function themeOf(direction: 'ltr' | 'rtl'): ReturnType<typeof createSiteTheme> {
   const theme = themes.get(direction) ?? createSiteTheme(direction);
   themes.set(direction, theme);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const latin = 'Geologica, "Geologica Fallback", Arial, system-ui, sans-serif';
 
-/** The site's families. Only pages in Arabic name the font of Arabic letters: a name such as “العربية” in a menu does not load it. */
+/** The font families. Only Arabic pages name the font of Arabic letters, so that a word such as “العربية” in a menu does not load it. */
 export const fontStacks = {
   latin: { '--sans': latin },
   arabic: { '--sans': `"Readex Pro", "Readex Pro Fallback", ${latin}` },
@@ -71,7 +71,7 @@ export const typography = {
   },
   /** Buttons and entries of menus. */
   control: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 500 },
-  /** Facts, lists, cells of tables and other words that are close to each other. */
+  /** Facts, lists, cells of tables. */
   dense: { fontSize: '0.9375rem', lineHeight: 1.5 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
   label: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },

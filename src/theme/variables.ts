@@ -2,22 +2,22 @@ import { moreContrast, tones } from './derivedColors';
 import { scheme } from './palette';
 import { themeOf } from './theme';
 
-/** Material UI's variables; a direction changes none of them. */
+/** Material UI's variables; they are the same for both directions. */
 const variables = themeOf('ltr')
   .generateStyleSheets()
   .flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>));
 
-/** The colors that every page defines, for drawings and styles of the site. Material UI repeats the value of any other with each use. */
+/** The colors that a page defines as variables, for its drawings and styles. Other colors are fallbacks of `var()` in each rule. */
 const colorsOfPages =
   /^--palette-(?:background|text-(?:primary|secondary)|divider|control|primary|band|secondary-(?:main|contrastText))/;
 
-/** The variables that every page defines; the tones of the primary color follow the scheme. */
+/** The variables that every page defines. */
 export const definedVariables = Object.fromEntries([
   ...variables.filter(([name]) => colorsOfPages.test(name)),
   ...Object.entries(tones).map(([name, { light, dark }]) => [name, scheme(light, dark)] as const),
 ]);
 
-/** The variables that get a stronger color where the visitor asks for more contrast. */
+/** The variables that have a stronger color for visitors who ask for more contrast. */
 export const strongerVariables = Object.fromEntries(
   variables.flatMap(([name, value]) => {
     const stronger = moreContrast.get(value);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { modalClasses } from '@mui/material/Modal';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { newsTakes } from '../../theme/measures';
+import { announceDelayMs } from '../../theme/measures';
 
 /** The page and the modals that are still closing: not an extension's nodes next to them, which still answer. */
 const parts = `#root, .${modalClasses.root}`;
@@ -37,7 +37,7 @@ export function ModalContent({ open, startsIn, children }: ModalContentProps) {
     const timer = setTimeout(() => {
       toggleInert(true);
       putFocus();
-    }, newsTakes);
+    }, announceDelayMs);
     return () => {
       clearTimeout(timer);
       toggleInert(false);

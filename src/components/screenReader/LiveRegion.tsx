@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { newsTakes } from '../../theme/measures';
+import { announceDelayMs } from '../../theme/measures';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface LiveRegionProps extends BoxProps {
@@ -21,7 +21,7 @@ export function LiveRegion({ role, unseen = false, children, ...props }: LiveReg
     if (!hasWords) return undefined;
     const timer = setTimeout(() => {
       setKnown(true);
-    }, newsTakes);
+    }, announceDelayMs);
     return () => {
       clearTimeout(timer);
       setKnown(false);
