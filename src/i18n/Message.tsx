@@ -6,9 +6,9 @@ import { noteUse } from './useMessage';
 interface MessageProps {
   id: MessageId;
   /** The values of placeholders that are not facts, and tags with another meaning here. */
-  values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
+  values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)> | undefined;
   /** For words that change while the text around them stays: React replaces a whole element, because a browser's translator may have replaced the text node. All values must be texts or numbers. */
-  changes?: boolean;
+  changes?: boolean | undefined;
 }
 
 /** One message as text, with its rich-text tags; the build has put the facts into it (scripts/messages/inlineFacts.ts). */

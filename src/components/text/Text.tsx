@@ -10,7 +10,7 @@ interface TextProps extends Omit<TypographyProps, 'children'>, Omit<ComponentPro
 }
 
 /** One message as an element of its own, in a variant of type. */
-export function Text({ message, values = {}, changes = false, ...look }: TextProps) {
+export function Text({ message, values, changes, ...look }: TextProps) {
   return (
     <Typography {...look}>
       <Message id={message} values={values} changes={changes} />

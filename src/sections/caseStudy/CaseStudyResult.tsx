@@ -1,9 +1,7 @@
-import Typography from '@mui/material/Typography';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ownLine } from '../../components/text/ownLine';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Text } from '../../components/text/Text';
-
-const lettersOf = (figure: string) => figure.length;
 
 /** The number of letters that have to fit on a line: a figure of several words takes two lines. */
 function lettersPerLine(figure: string): number {
@@ -12,19 +10,11 @@ function lettersPerLine(figure: string): number {
   return words.length === 1 ? longest : Math.max(longest, Math.ceil(figure.length / 2) + 1);
 }
 
-const figureIn = (isOneLine: boolean) => (words: ReactNode[]) => (
-  <Typography
-    variant="result"
-    component="b"
-    sx={{
-      display: 'block',
-      color: 'var(--accent)',
-      '--letters': (isOneLine ? lettersOf : lettersPerLine)(words.filter((word) => typeof word === 'string').join('')),
-    }}
-  >
-    {Children.toArray(words)}
-  </Typography>
-);
+const figureIn = (isOneLine: boolean) => (words: ReactNode[]) => {
+  const figure = words.filter((word) => typeof word === 'string').join('');
+  const letters = isOneLine ? figure.length : lettersPerLine(figure);
+  return ownLine('result', { color: 'var(--accent)', '--letters': letters })(words);
+};
 
 interface CaseStudyResultProps {
   slug: CaseStudySlug;
