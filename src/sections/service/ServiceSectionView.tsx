@@ -40,7 +40,7 @@ interface ServiceSectionViewProps {
 }
 
 /** These kinds always have an introduction. */
-const introduced: readonly ServiceSection['kind'][] = ['evaluation', 'report', 'team'];
+const introduced: ReadonlySet<ServiceSection['kind']> = new Set(['evaluation', 'report', 'team'] as const);
 
 function Content({ slug, section }: ServiceSectionViewProps) {
   const prefix = `service.${slug}.${section.id}`;
@@ -77,7 +77,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
       </Paper>
     );
   }
-  const hasIntro = section.kind === 'work' ? section.hasIntro : introduced.includes(section.kind);
+  const hasIntro = section.kind === 'work' ? section.hasIntro : introduced.has(section.kind);
   return (
     <Section
       heading={messageId(prefix, 'heading')}
