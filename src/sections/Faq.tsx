@@ -39,12 +39,12 @@ function Tool({ fetchTool, isOpen }: ToolProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    let isHere = true;
+    let isCurrent = true;
     Promise.all([fetchTool(), loadMessages(locale, 'calculators')]).then(([fetched]) => {
-      if (isHere) setCalculator(() => fetched);
+      if (isCurrent) setCalculator(() => fetched);
     }, console.error);
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [fetchTool, isOpen, locale]);
 

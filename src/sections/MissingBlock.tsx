@@ -34,11 +34,17 @@ const blocks = {
   aspectRatio: '1',
 } as const;
 
-const way = { display: 'grid', alignItems: 'end', height: '100%', p: { xs: 1.5, lg: 3 }, border: forcedEdge } as const;
+const linkBlock = {
+  display: 'grid',
+  alignItems: 'end',
+  height: '100%',
+  p: { xs: 1.5, lg: 3 },
+  border: forcedEdge,
+} as const;
 
 const missing = { border: '2px dashed', borderColor: 'primary.main' } as const;
 
-function Way({
+function LinkBlock({
   to,
   text,
   variant,
@@ -49,7 +55,7 @@ function Way({
 }) {
   return (
     <CoveredBox sx={{ height: '100%' }}>
-      <Paper variant={variant} square sx={way}>
+      <Paper variant={variant} square sx={linkBlock}>
         <Typography variant="h4" component="p">
           <LocalLink to={to} look="covering" color="inherit">
             <Message id={text} />
@@ -72,9 +78,9 @@ export function MissingBlock() {
         <Quarter corner="topStart" tone={4} />
         <Quarter tone={1} />
         <Quarter corner="topEnd" tone={3} />
-        <Way to="/" text="notFound.home" variant="primary" />
+        <LinkBlock to="/" text="notFound.home" variant="primary" />
         <Quarter corner="bottomEnd" tone={2} />
-        <Way to="/case-studies" text="notFound.caseStudies" variant="secondary" />
+        <LinkBlock to="/case-studies" text="notFound.caseStudies" variant="secondary" />
         <Quarter corner="bottomStart" tone={3} />
         <Quarter tone={4} />
         <Box sx={missing} />

@@ -64,11 +64,11 @@ test('every color can be read or seen on every background', () => {
   expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
 });
 
-test('where more contrast is asked for there is more', () => {
+test('visitors who ask for more contrast get it', () => {
   expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
 });
 
-test('text can be read on the blocks of legal pages, which are paler in the dark than the palette has them', () => {
+test('text can be read on the blocks of legal pages in the dark scheme', () => {
   expect(contrast(colors.text.dark, tones['--tone-1'].dark)).toBeGreaterThanOrEqual(7);
 });
 

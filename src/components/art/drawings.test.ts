@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files/filesBelow';
 import { definedVariables } from '../../theme/variables';
 
-/** What a sign's own component sets. */
+/** Variables that a sign's component sets. */
 const own = new Set(['--icon-2', '--icon-3', '--second']);
 
 /** The mark may have colors of its own: scripts/pictures/mark.ts checks it. */
 const drawings = filesBelow('src').filter((name) => name.endsWith('.svg') && name !== 'components/art/mark.svg');
 
-test('drawings have colors of the palette alone, by variables that every page defines', () => {
+test('drawings have only colors of the palette, by variables that every page defines', () => {
   const colors = drawings.flatMap((name) =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color = '']) => ({
       name,

@@ -39,7 +39,7 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
   const prefix = `caseStudy.${slug}` as const;
   const { id, videos } = section;
   const hasDrawing = section.screen === undefined && section.drawing !== undefined;
-  const isAlone = !hasDrawing && section.result === undefined && videos === undefined;
+  const isTextOnly = !hasDrawing && section.result === undefined && videos === undefined;
   return (
     <Box className={printClasses.block} sx={halves}>
       <Typography variant="h2" id={id} tabIndex={-1} sx={across}>
@@ -47,12 +47,12 @@ function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSec
           <Message id={messageId(prefix, id, 'heading')} />
         </HeadingLink>
       </Typography>
-      <Box sx={isAlone ? flowing : null}>
+      <Box sx={isTextOnly ? flowing : null}>
         <Prose>
           <SectionText prefix={prefix} section={section} />
         </Prose>
       </Box>
-      {!isAlone && (
+      {!isTextOnly && (
         <Stack spacing={3}>
           {section.result && (
             // Hidden, because the text and the page's head say it already.

@@ -30,17 +30,17 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
     const index = nextStudyIndex(Math.random(), caseStudySlugs.indexOf(slug), caseStudySlugs.length);
     const next = index === undefined ? undefined : caseStudySlugs[index];
     if (next === undefined || next === following) return undefined;
-    let isHere = true;
+    let isCurrent = true;
     loadMessages(locale, `caseStudy.${next}`).then(
       () => {
-        if (isHere && root.current?.matches(':hover, :focus-within') !== true) setPicked(next);
+        if (isCurrent && root.current?.matches(':hover, :focus-within') !== true) setPicked(next);
       },
       () => {
         // Without network the first card stays.
       },
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [slug, following, locale]);
 

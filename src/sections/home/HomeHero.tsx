@@ -82,7 +82,7 @@ function Technologies() {
   );
 }
 
-/** The first screen: what the company does, what it made, its technologies, and a line that leads to its careers pages. */
+/** The first screen: the purpose of the company, a product, the technologies, and a link to the careers pages. */
 export function HomeHero() {
   return (
     <Box className={printClasses.block} sx={hero}>

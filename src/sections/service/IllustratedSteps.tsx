@@ -31,7 +31,7 @@ const Step = styled('li')(({ theme }) => ({
   [inColumns]: { gridTemplateColumns: columns(1), gridTemplateRows: 'subgrid', gridRow: 'span 3' },
 }));
 
-const made = {
+const resultLook = {
   display: 'grid',
   alignItems: 'end',
   gridRow: '1 / 3',
@@ -70,7 +70,7 @@ export function IllustratedSteps({ prefix, items }: IllustratedStepsProps) {
               message={messageId(prefix, id, 'made')}
               variant="h4"
               component="p"
-              sx={[made, looks[index % looks.length] ?? null]}
+              sx={[resultLook, looks[index % looks.length] ?? null]}
             />
             <Box sx={beforeNext}>
               <Typography variant="control" component="div" color="primary" sx={{ mb: 0.5 }}>
