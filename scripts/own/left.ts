@@ -54,7 +54,7 @@ function shownText(file: string, off: readonly Part[]): string {
 
 /** Finds the leftovers in all files of the project, but not in parts that are off. */
 export function everythingLeft(off: readonly Part[] = partsOff): Left[] {
-  const files = ['src/content', 'src/theme', `locales/${sourceLocale}`].flatMap((folder) =>
+  const files = ['src/content', 'src/components/art', `locales/${sourceLocale}`].flatMap((folder) =>
     filesBelow(folder).map((name) => `${folder}/${name}`),
   );
   return files
