@@ -95,8 +95,8 @@ export default defineConfig({
   build: { external: ['**/.build/**'] },
   forbidOnly: true,
   retries: 0,
-  // The simulated screen reader's words, as text; pictures have a folder of their own.
-  snapshotPathTemplate: `${root}/e2e/accessibility/spoken/{arg}{ext}`,
+  // Roles and names, as text; pictures have a folder of their own.
+  snapshotPathTemplate: `${root}/e2e/accessibility/trees/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
   // More than the cores of a small machine: pages wait now and then.

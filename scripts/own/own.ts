@@ -4,7 +4,6 @@ import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { checkRemoved, questions, removable } from './answers';
 import { askUntil } from './askUntil';
-import { filesBelow } from '../files/filesBelow';
 import { everythingLeft, leftList } from './left';
 
 const text = { type: 'string' } as const;
@@ -63,12 +62,9 @@ function showLeft(): void {
   if (left.length > 0) process.exitCode = 1;
 }
 
-/** Removes the stored transcripts of screen readers in removed languages. */
-function removeTranscripts(tags: readonly string[]): void {
-  for (const folder of ['e2e/accessibility/spoken', 'e2e/heard/transcripts']) {
-    const ofLanguages = new RegExp(`[.-](?:${tags.join('|')})[.-]`);
-    for (const name of filesBelow(folder)) if (ofLanguages.test(name)) rmSync(`${folder}/${name}`);
-  }
+/** Removes the stored trees of roles of languages that are gone. */
+function removeTrees(tags: readonly string[]): void {
+  for (const tag of tags) rmSync(`e2e/accessibility/trees/home.${tag}.yml`, { force: true });
 }
 
 /** Turns the site into the owner's: reads the answers from options or asks for them, changes the records, and runs the checks. */
@@ -82,7 +78,7 @@ async function own(args: readonly string[]): Promise<void> {
   for (const { option, write } of answered) write(values[option] ?? '');
   if (remove.length > 0) {
     run('locales', '--', 'remove', ...remove);
-    removeTranscripts(remove);
+    removeTrees(remove);
   }
   for (const tag of add) run('locales', '--', 'add', tag);
   run('format');

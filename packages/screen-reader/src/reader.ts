@@ -17,8 +17,6 @@ export interface Reader {
   hears: (...phrases: string[]) => Promise<void>;
   /** The same for a message that matters: waits until a voice would have spoken it, and fails where it is cut off. */
   hearsWhole: (phrase: string) => Promise<void>;
-  /** Fails where a phrase has been said since the last key, or is said until nothing more comes. */
-  neverHears: (...phrases: string[]) => Promise<void>;
   /** All keys and utterances so far, a line each. */
   lines: () => string[];
 }
@@ -160,14 +158,6 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
       throw new Error(
         `After ${lastKey}, “${cut.text}” is cut off when ${percent}% of it is spoken, by ${quoted(texts(stopped))}`,
       );
-    },
-    neverHears: async (...phrases) => {
-      await quiet(longPause);
-      for (const phrase of phrases) {
-        if (findPhrase(spoken(), phrase) !== undefined) {
-          throw new Error(`After ${lastKey}, “${phrase}” must not be heard: ${quoted(texts(sinceKey()))}`);
-        }
-      }
     },
     lines: () => {
       writeDown();

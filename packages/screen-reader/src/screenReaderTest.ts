@@ -6,7 +6,6 @@ import { type BrowserName, openBrowser } from './openBrowser';
 import { startOrca } from './orca';
 import { createReader, type Reader } from './reader';
 import { writeFileSync } from 'node:fs';
-import { transcript } from './transcript';
 
 export interface Visit {
   /** Where the visitor comes in: an address in full. */
@@ -80,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await orca.end();
     if (reader !== undefined) {
       const file = testInfo.outputPath('heard.txt');
-      writeFileSync(file, transcript(reader.lines()));
+      writeFileSync(file, reader.lines().join('\n'));
       await testInfo.attach('heard', { path: file, contentType: 'text/plain' });
     }
   },

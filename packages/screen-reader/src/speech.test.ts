@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findPhrase } from './phrases';
 import { charactersPerSecond, spokenOf, type Utterance } from './speech';
-import { transcript } from './transcript';
 
 const speak = (time: number, text: string): Utterance => ({ time, kind: 'speak', text, language: '' });
 const stop = (time: number): Utterance => ({ time, kind: 'stop', text: '', language: '' });
@@ -37,18 +36,4 @@ test('a phrase may begin in one utterance and end in the next, and is looked for
 
 test('marks of direction and breaks are not heard', () => {
   expect(findPhrase(spokenOf([speak(1, '90\u200E%\u200E of\u00AD\u00A0them')]), '90% of them')).toBeDefined();
-});
-
-test('a transcript is without what differs from run to run', () => {
-  expect(
-    transcript([
-      '  Site – Mozilla Firefox frame.',
-      '  Page has 6 landmarks, 69 unvisited links.',
-      '> Tab',
-      '  Home link.',
-      '  Home link.',
-      '  Browse mode',
-      '> Tab',
-    ]),
-  ).toBe('  Page has 6 landmarks, N links.\n> Tab\n  Home link.\n> Tab\n');
 });
