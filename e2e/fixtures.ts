@@ -6,7 +6,7 @@ import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { skipPagesOff } from './support/needsPart';
 import { createSite, type Site, wideScreen } from './support/site';
 import { tellLooseText, tellViolations } from './support/tellFaults';
-import { inspect, type Scope } from './support/rules/inspect';
+import { axeViolations, type Scope } from './support/axeViolations';
 
 interface Fixtures {
   /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
@@ -15,7 +15,7 @@ interface Fixtures {
   isNarrow: boolean;
   site: Site;
   contact: ContactDialog;
-  /** Fails the test when axe or html-validate finds a violation on the page in its present state. */
+  /** Fails the test when axe finds a violation on the page in its present state. */
   expectAccessible: (scope?: Scope) => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
   /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
@@ -65,7 +65,7 @@ export const test = engineTest.extend<Fixtures>({
     await use(async (scope = 'all') => {
       // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
       if (scope === 'colors' && isNarrow) return;
-      expect(await inspect(page, scope)).toEqual([]);
+      expect(await axeViolations(page, scope)).toEqual([]);
     });
   },
   mailbox: async ({ request }, use, { workerIndex }) => {

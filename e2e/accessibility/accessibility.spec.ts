@@ -30,7 +30,7 @@ for (const { title, href, path, expectedErrors, state } of looked) {
   test.describe(() => {
     test.use({ expectedErrors });
 
-    test(`${title} has no violation and valid markup, in either color scheme`, async ({
+    test(`${title} has no violation of axe’s rules, in either color scheme`, async ({
       page,
       site,
       viewport,

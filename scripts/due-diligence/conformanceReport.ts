@@ -44,7 +44,7 @@ The rows and terms of a VPAT® 2.5 report on WCAG 2.2, to be copied into the for
 
 ## How it was evaluated
 
-Each row names tests that fail if it is no longer true: a file of the project, and words of a title in it. They open the built site in Chromium, Firefox and WebKit and act as visitors, with a keyboard and a pointer, on wide screens and on phones. axe checks one page of each kind and every open state in light and dark, html-validate every HTML file, IBM’s rules every page and open state in every language. A remark says so where a person has checked instead.
+Each row names tests that fail if it is no longer true: a file of the project, and words of a title in it. They open the built site in Chromium, Firefox and WebKit and act as visitors, with a keyboard and a pointer, on wide screens and on phones. axe checks every page and open state in every language, in light and dark, html-validate every HTML file. A remark says so where a person has checked instead.
 
 - **Nobody has used the site with a screen reader.** A program has, with real keys, and listened to Orca in Firefox and Chromium. NVDA, JAWS, VoiceOver and TalkBack have not been heard; no voice control, magnifier or switch has been used.
 - **No disabled person and no expert from outside has tested the site.**
