@@ -6,7 +6,7 @@ import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { skipPagesOff } from './support/needsPart';
 import { createSite, type Site, wideScreen } from './support/site';
 import { tellLooseText, tellViolations } from './support/tellFaults';
-import { axeViolations, type Scope } from './support/axeViolations';
+import { axeViolations } from './support/axeViolations';
 
 interface Fixtures {
   /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
@@ -16,7 +16,7 @@ interface Fixtures {
   site: Site;
   contact: ContactDialog;
   /** Fails the test when axe finds a violation on the page in its present state. */
-  expectAccessible: (scope?: Scope) => Promise<void>;
+  expectAccessible: () => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
   /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
   expectedErrors: RegExp | readonly [RegExp?];
@@ -61,11 +61,9 @@ export const test = engineTest.extend<Fixtures>({
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page, isNarrow }, use) => {
-    await use(async (scope = 'all') => {
-      // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
-      if (scope === 'colors' && isNarrow) return;
-      expect(await axeViolations(page, scope)).toEqual([]);
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      expect(await axeViolations(page)).toEqual([]);
     });
   },
   mailbox: async ({ request }, use, { workerIndex }) => {

@@ -7,11 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Rules whose result can differ between light and dark. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Whether axe uses all its rules, or only those whose result another color scheme can change, which is much quicker. */
-export type Scope = 'all' | 'colors';
-
-/** The violations that axe finds on the page in its present state, one line each. */
-export async function axeViolations(page: Page, scope: Scope = 'all'): Promise<string[]> {
+/** The violations that axe finds on the page in its present state, one line each; by all its rules, or by those about colors, which is quicker. */
+export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A color on its way from one scheme to the other has any contrast.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
