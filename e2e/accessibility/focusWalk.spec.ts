@@ -4,7 +4,7 @@ import { walkFocus } from '../support/focusWalk';
 import { stateOf } from '../support/openStates';
 import { worksPath } from '../support/samples';
 
-/** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
+/** Those with the most kinds of stops; e2e/long walks through all pages, in every language and look. */
 const wide: readonly Path[] = (['/', '/case-studies/compare', worksPath] as const).filter(hasPage);
 const narrow: readonly Path[] = ['/'];
 
@@ -22,18 +22,13 @@ test('the Tab key goes through each kind of page as it is read, and every stop c
 });
 
 for (const id of ['services-open', 'menu-services-open', 'contact-errors', 'referral-errors'] as const) {
-  const { path, reach, from = 0, to = Infinity, expectedErrors } = stateOf(id);
-
-  test.describe(id, () => {
-    test.use({ expectedErrors: expectedErrors ?? [] });
-
-    test(`every stop of ${id} can be seen and hit, in the order of reading`, async ({ page, site, isNarrow }) => {
-      const { width = 0 } = page.viewportSize() ?? {};
-      test.skip(width < from || width > to, 'There is no such state at this width.');
-      test.skip(isNarrow && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
-      await site.open(path);
-      await reach(page);
-      expect((await walkFocus(page)).faults).toEqual([]);
-    });
+  test(`every stop of ${id} can be seen and hit, in the order of reading`, async ({ page, site, isNarrow }) => {
+    const { path, reach, from = 0, to = Infinity } = stateOf(id);
+    const { width = 0 } = page.viewportSize() ?? {};
+    test.skip(width < from || width > to, 'There is no such state at this width.');
+    test.skip(isNarrow && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
+    await site.open(path);
+    await reach(page);
+    expect((await walkFocus(page)).faults).toEqual([]);
   });
 }

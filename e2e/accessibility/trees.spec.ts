@@ -59,12 +59,12 @@ for (const [name, { path, part, reach, locale = sourceLocale, expectedErrors }] 
       await page.goto(hrefOf(path, locale));
       await createSite(page, messagesIn(locale)).hydrated();
       await reach?.(page);
-      expect(`# ${await page.title()}\n${await part(page).ariaSnapshot()}\n`).toMatchSnapshot([`${name}.yml`]);
+      expect(`# ${await page.title()}\n${await part(page).ariaSnapshot()}\n`).toMatchSnapshot([`${name}.txt`]);
     });
   });
 }
 
 test('every stored tree is compared', ({}, testInfo) => {
-  const compared = Object.keys(trees).map((name) => `${name}.yml`);
-  expect(readdirSync(dirname(testInfo.snapshotPath('any.yml'))).toSorted()).toEqual(compared.toSorted());
+  const compared = Object.keys(trees).map((name) => `${name}.txt`);
+  expect(readdirSync(dirname(testInfo.snapshotPath('any.txt'))).toSorted()).toEqual(compared.toSorted());
 });

@@ -20,8 +20,8 @@ const greatestHeight = 16_384;
 
 for (const place of places) {
   const { title, href, locale, state } = place;
-  // What covers the screen is photographed alone, and is not printed.
-  const fullPage = state?.shows !== 'screen';
+  // Of a state the screen is photographed on which it has opened. It is not printed.
+  const fullPage = state === undefined;
 
   test.describe(() => {
     // The browser reads the language of the page, so that the site suggests no other.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { clientWordmarks, company } from '../../src/content/company';
@@ -9,7 +7,6 @@ import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
 import { routes } from '../../src/paths';
-import { filesBelow } from '../../scripts/files/filesBelow';
 import { listenLocal } from '../../scripts/server/listen';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { expect, test as base } from '../fixtures';
@@ -85,23 +82,3 @@ for (const locale of ['en-XA', 'en-XB']) {
     });
   }
 }
-
-test('search engines never learn of a page of a pseudo-language', async ({ page }) => {
-  await page.goto('/qqx/about-us');
-  await expect(page).toHaveTitle(/\(common\.titleTemplate: \(aboutUs\.meta\.title\), /);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.goto('/');
-  await expect(page.locator('link[hreflang]')).toHaveCount(2);
-});
-
-test('the published site knows nothing of pseudo-languages', () => {
-  const files = filesBelow('dist');
-  expect(files).toContain('index.html');
-  expect(filesBelow('dist-pseudo')).toContain('qqx/index.html');
-  expect(files.filter((name) => /en-x[ab]|qqx/.test(name))).toEqual([]);
-  const texts = files.filter((name) => /\.(?:html|js|json)$/.test(name));
-  // In quotes or between slashes: a hash may hold the same letters.
-  const tag = /["'/](?:en-x[ab]|qqx)["'/]|pseudo_locales/i;
-  expect(readFileSync('dist-pseudo/qqx/index.html', 'utf8')).toMatch(tag);
-  expect(texts.filter((name) => tag.test(readFileSync(join('dist', name), 'utf8')))).toEqual([]);
-});

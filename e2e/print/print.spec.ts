@@ -5,6 +5,7 @@ import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { messageId } from '../../src/i18n/messageId';
 import { featureWorks, longestTitled, mostFilmed, videosOf, worksPath, worksWords } from '../support/samples';
+import { layoutFaults } from '../support/layoutFaults';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
@@ -23,21 +24,6 @@ async function print(page: Page, site: Site, path: Path, sheet = a4) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Runs in the browser: pairs of texts and pictures that lie on one another. */
-function overlaps(main: Element): string[] {
-  const blocks = [...main.querySelectorAll('h1, h2, p, figure, dl, ul')].filter(
-    (block) => block.checkVisibility() && block.parentElement?.closest('p, figure, dl, ul') === null,
-  );
-  const bodies = blocks.map((block) => ({ text: block.textContent.slice(0, 30), box: block.getBoundingClientRect() }));
-  return bodies.flatMap(({ text, box }, index) =>
-    bodies
-      .slice(index + 1)
-      .filter(({ box: other }) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
-      .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1)
-      .map((other) => `${text} / ${other.text}`),
-  );
-}
-
 test('a case study has cover, drawings and stills of videos, and nothing overlaps', async ({ page, site }) => {
   await print(page, site, `/case-studies/${mostFilmed}`);
   const { main } = site;
@@ -45,7 +31,7 @@ test('a case study has cover, drawings and stills of videos, and nothing overlap
   await expect(main.getByRole('figure').getByRole('img', { includeHidden: true }).first()).toBeVisible();
   await expect(main.locator('video')).toHaveCount(videosOf(mostFilmed).length);
   for (const video of await main.locator('video').all()) await expect(video).toBeHidden();
-  expect(await main.evaluate(overlaps)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 
   // A picture with its words is no higher than a third of a sheet.
   const figures = main.getByRole('figure').filter({ has: page.locator('img') });

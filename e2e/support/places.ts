@@ -7,17 +7,16 @@ export interface Place {
   title: string;
   href: string;
   locale: Locale;
-  path: Path | '/404';
   state?: OpenState | undefined;
   /** Console errors that belong to it. */
   expectedErrors: RegExp | readonly [];
 }
 
-function placeOf(locale: Locale, path: Place['path'], state?: OpenState): Place {
+function placeOf(locale: Locale, path: Path | '/404', state?: OpenState): Place {
   const href = hrefOf(path, locale);
   const errors = path === '/404' ? /status of 404/ : state?.expectedErrors;
   const title = state === undefined ? href : `${href}, ${state.id}`;
-  return { title, href, locale, path, state, expectedErrors: errors ?? [] };
+  return { title, href, locale, state, expectedErrors: errors ?? [] };
 }
 
 /** Every page, not-found page and open state, in every language. */

@@ -64,7 +64,7 @@ function showLeft(): void {
 
 /** Removes the stored trees of roles of languages that are gone. */
 function removeTrees(tags: readonly string[]): void {
-  for (const tag of tags) rmSync(`e2e/accessibility/trees/home.${tag}.yml`, { force: true });
+  for (const tag of tags) rmSync(`e2e/accessibility/trees/home.${tag}.txt`, { force: true });
 }
 
 /** Turns the site into the owner's: reads the answers from options or asks for them, changes the records, and runs the checks. */
