@@ -90,11 +90,11 @@ const mostLines = [
   [['src/components/form/SendForm.tsx'], 156],
   // One list of rules, words or keys each, with what is done for each of them.
   [['packages/system-browsers/src/{engines,webkit/input}.ts'], 130],
-  // What is focused and what surrounds it, read in one call in the page.
-  [['e2e/support/focusStop.ts'], 165],
+  // The focused element and its surroundings, read in one call in the page.
+  [['e2e/support/focusStop.ts'], 160],
   // One conversation with Orca, and one browser driven through all that tests ask of it.
-  [['packages/screen-reader/src/reader.ts'], 180],
-  [['packages/system-browsers/src/driver.spec.ts'], 195],
+  [['packages/screen-reader/src/reader.ts'], 170],
+  [['packages/system-browsers/src/driver.spec.ts'], 150],
 ];
 
 /** A control that waits keeps the focus, so none is disabled; pages have no looks for it (scripts/prerender/pageStyles.ts). */

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { engineTest } from './engineTest';
 import { needs } from './needs';
+import { lacksOf } from './systemEngines';
 
 const pages: Readonly<Record<string, string>> = {
   '/': `<title>First</title><h1 onclick="title = event.isTrusted + ' ' + event.detail">First</h1>
     <a href="/second">Second</a> <a href="#place">Place</a> <button onclick="output.value = 'pressed'">Press</button>
     <label>Name <input onchange="output.value = value" oninput="title = event.isTrusted + ' ' + event.inputType"></label>
-    <output id="output"></output> <a href="mailto:ada@example.com">Mail</a>
+    <output id="output"></output>
     <p id="place">No script</p><script>place.textContent = 'Script'</script> <a href="/second">Last</a>`,
   '/second': '<title>Second</title><h1>Second</h1><a href="/">First</a>',
 };
@@ -66,16 +67,6 @@ test.describe('control of the browser', () => {
     await expect(field).toHaveAttribute('title', 'true insertText');
   });
 
-  test('moves the focus past the end of the page to its beginning, and shows where it is', async ({ page }) => {
-    await page.getByRole('link').last().focus();
-    const first = page.getByRole('link').first();
-    // Past the end there may be a stop at nothing.
-    await page.keyboard.press('Tab');
-    if (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    expect(await first.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
-  });
-
   test('follows a link to another document once, by click and by key', async ({ page, site }) => {
     await page.getByRole('link', { name: 'Second' }).click();
     await expect(page).toHaveURL('/second');
@@ -85,47 +76,12 @@ test.describe('control of the browser', () => {
     expect(site.documents).toEqual(['/', '/second', '/']);
   });
 
-  test('stays on a page that asks for a mail program', async ({ page }) => {
-    needs('mailProgram');
-    await page.getByRole('link', { name: 'Mail' }).click();
-    await page.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText('pressed');
-  });
-
   test('has a pointer that hovers, and clicks that are trusted', async ({ page }) => {
     const heading = page.getByRole('heading');
     await heading.hover();
     expect(await heading.evaluate((element) => element.matches(':hover'))).toBe(true);
     await heading.click();
     await expect(heading).toHaveAttribute('title', 'true 1');
-  });
-
-  test('has the size of screen that is asked for', async ({ page }) => {
-    for (const size of [
-      { width: 320, height: 640 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
-    }
-  });
-
-  test('goes back and forth, between documents and within one, without waiting for ever', async ({ page }) => {
-    await page.goto('/#place');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await page.goForward();
-    await expect(page).toHaveURL('/#place');
-    await page.goto('/second');
-    await page.goBack();
-    await expect(page).toHaveTitle('First');
-    await page.goForward();
-    await expect(page).toHaveTitle('Second');
-  });
-
-  test('takes scripts as large as a rule engine’s', async ({ page }) => {
-    const size = 1_000_000;
-    expect(await page.evaluate((text) => text.length, 'a'.repeat(size))).toBe(size);
   });
 
   for (const [setting, query] of [
@@ -174,17 +130,8 @@ test.describe('control of the browser', () => {
   });
 });
 
-test.describe('a visitor', () => {
-  test.use({ locale: 'es' });
-
-  test('has the language that is asked for', async ({ page }) => {
-    await page.goto('/');
-    expect(await page.evaluate(() => navigator.language)).toBe('es');
-  });
-});
-
 test.describe('without script', () => {
-  test.beforeEach(() => needs('javaScriptOff'));
+  test.skip(({ browserName }) => lacksOf(browserName).javaScriptOff !== undefined, 'the engine always runs scripts');
   test.use({ javaScriptEnabled: false });
 
   test('no script runs', async ({ page }) => {

@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { chromiumPaths } from './chromiumPaths';
 import { engineNames, engines } from './engines';
 import { findEngine } from './findEngine';
-import { windowsPrograms } from './windowsPrograms';
 
 test('an engine’s variable names its browser, but does not hide another one when it leads nowhere', () => {
   for (const name of engineNames) {
@@ -38,13 +37,4 @@ test('of Playwright’s own Chromium the headless shell comes first, where it is
   const shell = path.join(folder, 'chrome-headless-shell');
   writeFileSync(shell, '');
   expect(chromiumPaths(full)).toEqual([shell, full]);
-});
-
-test('a program of Windows is looked for where everybody and the user have theirs', () => {
-  const environment = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\Ada\\AppData\\Local' };
-  expect(windowsPrograms('Google/Chrome/chrome.exe', environment)).toEqual([
-    'C:\\Program Files\\Google\\Chrome\\chrome.exe',
-    'C:\\Users\\Ada\\AppData\\Local\\Google\\Chrome\\chrome.exe',
-  ]);
-  expect(windowsPrograms('chrome.exe', {})).toEqual([]);
 });

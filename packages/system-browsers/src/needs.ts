@@ -4,6 +4,7 @@ import { lacksOf } from './systemEngines';
 
 /** What the engine of the test that calls this cannot do. */
 export function lacks(): Lacks {
+  // Playwright's devices name their engine as the default.
   const { browserName, defaultBrowserType } = test.info().project.use;
   return lacksOf(browserName ?? defaultBrowserType ?? 'chromium');
 }

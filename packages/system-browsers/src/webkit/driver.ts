@@ -1,20 +1,34 @@
 import type { BrowserContext, BrowserType } from '@playwright/test';
 import type { Wanted } from '../wanted';
+import { trustedInput } from './input';
+import { startInspectorProxy } from './inspectorProxy';
 import { addPageScripts, resizeWindow, resolveAgainst } from './page';
-import { startWebKitGtk } from './webKitGtk';
+import { startDisplay, startMiniBrowser, startWebDriver } from './programs';
 
-/** Starts the distribution's WebKitGTK with one page: each test has a browser of its own, so nothing of one is left for another. */
+/**
+ * Starts the distribution's WebKitGTK with one page: a display, MiniBrowser on it, WebDriver for its keys, and Playwright behind a proxy of its
+ * inspector. Each test has a browser of its own, so nothing of one is left for another. Where a part fails, the kernel ends the others with
+ * the worker, which Playwright ends after a failed test.
+ */
 export async function startSystemWebKit(
   webkit: BrowserType,
   { baseURL, viewport, locale, colorScheme, reducedMotion, contrast }: Wanted,
 ): Promise<{ context: BrowserContext; end: () => Promise<void> }> {
-  const { context, page, command, end } = await startWebKitGtk(webkit);
+  const display = await startDisplay();
+  const browser = await startMiniBrowser(display.display);
+  const driver = await startWebDriver(browser.automation);
+  const proxy = await startInspectorProxy(browser.inspector, trustedInput(driver.command));
+  const connected = await webkit.connectOverCDP(proxy.address);
+  const context = connected.contexts()[0];
+  const page = context?.pages()[0];
+  if (!context || !page) throw new Error('MiniBrowser shows no page.');
+
   if (baseURL !== undefined) resolveAgainst(baseURL, page);
   await addPageScripts(page, locale);
   let size = viewport ?? null;
   page.viewportSize = () => size;
   page.setViewportSize = async (wanted) => {
-    await resizeWindow(command, page, wanted);
+    await resizeWindow(driver.command, page, wanted);
     size = wanted;
   };
   if (viewport) await page.setViewportSize(viewport);
@@ -25,5 +39,11 @@ export async function startSystemWebKit(
   });
   // Playwright asks for the page of the test; there is one.
   context.newPage = () => Promise.resolve(page);
-  return { context, end };
+  return {
+    context,
+    end: async () => {
+      await connected.close();
+      for (const part of [proxy, driver, browser, display]) await part.end();
+    },
+  };
 }
