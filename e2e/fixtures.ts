@@ -5,7 +5,7 @@ import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { skipPagesOff } from './support/needsPart';
 import { createSite, type Site, wideScreen } from './support/site';
-import { tellLooseText, tellViolations } from './support/tellFaults';
+import { reportLooseText, reportViolations } from './support/reportDomFaults';
 import { axeViolations } from './support/axeViolations';
 
 interface Fixtures {
@@ -41,19 +41,15 @@ export const test = engineTest.extend<Fixtures>({
   },
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, browserName, expectedErrors }, use, { annotations }) => {
-      // The reports name the engine that ran the test, in its own words.
-      const browser = page.context().browser();
-      const engine = `${browser?.browserType().name()} ${browser?.version()}`;
-      annotations.push({ type: 'engine', description: engine });
+    async ({ page, browserName, expectedErrors }, use) => {
       const said: string[] = [];
       page.on('console', (line) => {
         if (line.text().startsWith(unknownDirective)) return;
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
       });
       skipPagesOff(page);
-      await tellViolations(page.context());
-      await tellLooseText(page.context());
+      await reportViolations(page.context());
+      await reportLooseText(page.context());
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use();
       const expected = [cutOff, browserName === 'webkit' ? lateUse : undefined, expectedErrors].flat();

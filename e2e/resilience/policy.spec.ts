@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { refused } from '../support/tellFaults';
+import { refused } from '../support/reportDomFaults';
 import { message } from '../messages';
 
 /*

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export const refused = 'The policy refuses';
 
 /** Makes the pages of a context report what their policy refuses: not every browser reports it to its driver. */
-export async function tellViolations(context: BrowserContext): Promise<void> {
+export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`${said}: ${effectiveDirective} ${blockedURI} ${sample}`);
@@ -19,7 +19,7 @@ const looseText = 'Loose text';
  * Makes the pages of a context report where React changes a text node, removes one, or inserts an element before one: a browser's translator
  * has replaced the text by then, so that React fails or changes an invisible text. Such text needs its own element (`changes` of `Message`).
  */
-export async function tellLooseText(context: BrowserContext): Promise<void> {
+export async function reportLooseText(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {
     const isReacts = (node: Node | null) =>
       node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
