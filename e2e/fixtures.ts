@@ -9,23 +9,23 @@ import { reportLooseText, reportViolations } from './support/reportDomFaults';
 import { axeViolations } from './support/axeViolations';
 
 interface Fixtures {
-  /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
+  /** Presses a key, or keys such as 'Shift+Tab'. */
   press: (key: string) => Promise<void>;
-  /** Whether the screen is as narrow as a phone's: the menu is a drawer there. Not every engine imitates a whole phone. */
+  /** Whether the screen is as narrow as a phone: there the menu is a drawer. Not every engine can imitate a phone. */
   isNarrow: boolean;
   site: Site;
   contact: ContactDialog;
   /** Fails the test when axe finds a violation on the page in its present state. */
   expectAccessible: () => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
-  /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
+  /** Console errors that a test causes on purpose; any other error fails it. Use one pattern: Playwright would take a longer list apart. */
   expectedErrors: RegExp | readonly [RegExp?];
   quietConsole: void;
 }
 
 let addresses = 0;
 
-/** The only source of `test` for browser specs: every test fails on a console error or warning, on an uncaught exception, and on what a page's policy refuses. */
+/** The only source of `test` for browser specs: every test fails on a console error or warning, on an uncaught exception, and on everything that a page's policy refuses. */
 export const test = engineTest.extend<Fixtures>({
   press: async ({ page }, use) => {
     await use((key) => page.keyboard.press(key));

@@ -3,13 +3,13 @@ import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import type { Fault } from '../scripts/server/faults';
 
 interface Mailbox {
-  /** An address that only this test writes from. */
+  /** The sender's address; no other test uses it. */
   address: string;
-  /** What the mail host has taken from that address. */
+  /** The mails that the mail host has accepted from that address. */
   received: () => Promise<EmailPayload[]>;
-  /** How many requests with that address have arrived, taken or not. */
+  /** The number of requests with that address, accepted or not. */
   requests: () => Promise<number>;
-  /** Makes the next request (or, with null, all of them) with that address fail in a real way. */
+  /** Makes the next request with that address fail as on a real network; with null, all requests. */
   fail: (fault: Fault, times?: number | null) => Promise<void>;
 }
 

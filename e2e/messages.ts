@@ -6,13 +6,13 @@ export { messagesIn, type ReadMessage };
 
 let spoken: Locale = sourceLocale;
 
-/** From now on `message` reads those of a language; tests speak the source language. */
+/** From now on `message` reads the catalog of this language. Without this call it reads the source language. */
 export function speak(locale: Locale): void {
   spoken = locale;
 }
 
-/** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
+/** A message without its markup, from the catalogs, so that tests need no change when the copy changes. */
 export const message: ReadMessage = (id, values) => messagesIn(spoken)(id, values);
 
-/** The company's address that forms write to in the build under test. */
+/** The addresses of the company in the build under test. */
 export const { contactEmail, senderEmail, siteUrl } = readSettings();

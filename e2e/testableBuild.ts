@@ -1,7 +1,7 @@
 import { changedSinceBuild } from '../scripts/files/buildInputs';
 import { readSettings } from '../scripts/settings/settings';
 
-/** A build that posts to a mail host of its owner's, or counts visits, cannot be tested: the tests' mails and visits must not go there. */
+/** The reason to refuse a build that posts to another mail host, or counts visits: mails and visits of tests must not go there. */
 function callsElsewhere(): string | undefined {
   const { mailHost, acceptAnyResponse, statistics } = readSettings();
   if (mailHost === '' && acceptAnyResponse && statistics === undefined) return undefined;
@@ -11,7 +11,7 @@ function callsElsewhere(): string | undefined {
   );
 }
 
-/** Why the last build is not the site of today's sources. */
+/** The reason to refuse a build that is older than the sources. */
 function isStale(): string | undefined {
   const changed = changedSinceBuild();
   if (changed === undefined) return 'There is no whole build. Run npm run build first.';
@@ -21,9 +21,9 @@ function isStale(): string | undefined {
   return `dist/ was built before ${first}${more} changed. Run npm run build first, or set STALE_OK=true to test the old build.`;
 }
 
-/** Before the first test: refuses a build that tests would say nothing about. */
+/** Refuses a build that cannot be tested, before the first test. */
 export default function testableBuild(): void {
   const reason = callsElsewhere() ?? isStale();
-  // The reason says all: a stack would hide it.
+  // A stack would hide the reason.
   if (reason !== undefined) throw Object.assign(new Error(reason), { stack: '' });
 }

@@ -8,7 +8,7 @@ import { wideScreen } from '../support/site';
 test.skip(({ isNarrow }) => isNarrow, 'Phones are in the long run');
 test.use({ colorScheme: 'light' });
 
-/** The pages that have most pairs of colors. Of all others, src/theme/contrast.test.ts knows the pairs. */
+/** The pages with the most pairs of colors; src/theme/contrast.test.ts computes every pair of the palette. */
 const dark = new Set<string>(['/', `/case-studies/${fiveStudies[0]}`]);
 
 for (const path of [...oneOfEachKind.map((route) => route.path), '/404']) {

@@ -18,7 +18,7 @@ test('follows the system’s dark; the switch makes it light, on this page and t
   }
   await site.schemeSwitch.click();
   await expectIt('light');
-  // Chrome would make a page dark that allows any other scheme.
+  // Chrome darkens a light page that also allows another scheme.
   await expect(page.locator('html')).toHaveCSS('color-scheme', /only/);
   await page.reload();
   await site.hydrated();

@@ -4,7 +4,7 @@ import { message } from '../messages';
 import type { ContactDialog } from '../support/contactDialog';
 import type { Site } from '../support/site';
 
-// Without motion dialogs open and close immediately: contactDialog.spec.ts and drawer.spec.ts.
+// contactDialog.spec.ts and drawer.spec.ts test dialogs without motion, which open and close immediately.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Notes every element that gets the focus while it is hidden from screen readers: they would say nothing. */
@@ -17,7 +17,7 @@ const watchFocus = (page: Page) =>
     });
   });
 
-/** A dialog, the button that closes it, what has the focus after it has closed, and the way to open it. */
+/** A dialog, the button that closes it, the control that has the focus afterwards, and the way to open it. */
 type Overlay = Pick<ContactDialog, 'dialog' | 'closeButton' | 'open'> & { opener: Locator };
 
 const overlays: Record<string, (site: Site, contact: ContactDialog) => Overlay> = {
@@ -75,7 +75,7 @@ for (const [name, overlayOf] of Object.entries(overlays)) {
 
     await overlay.closeButton.click();
     await expectPageBack(page, overlay, opener);
-    // A key before the dialog has fully appeared: the first one that it can receive.
+    // The key is pressed before the dialog has fully appeared.
     for (const way of ['Escape while it opens', ...(isNarrow ? [] : ['a click next to it'])]) {
       await test.step(way, async () => {
         await overlay.open();
@@ -90,7 +90,7 @@ for (const [name, overlayOf] of Object.entries(overlays)) {
     await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
     await expectPageBack(page, overlay, site.heading);
 
-    // A link of the menu to the page that is on screen already.
+    // This link of the menu leads to the page that is already shown.
     if (name !== 'the menu') return;
     await overlay.open();
     await dialog.getByRole('link', { name: message('common.nav.aboutUs') }).click();

@@ -4,7 +4,7 @@ import { walkFocus } from '../support/focusWalk';
 import { stateOf } from '../support/openStates';
 import { worksPath } from '../support/samples';
 
-/** Those with the most kinds of stops; e2e/long walks through all pages, in every language and look. */
+/** The pages with the most kinds of stops; e2e/long walks through all pages, in every language and look. */
 const wide: readonly Path[] = (['/', '/case-studies/compare', worksPath] as const).filter(hasPage);
 const narrow: readonly Path[] = ['/'];
 

@@ -15,13 +15,13 @@ const validator = new HtmlValidate(
     rules: {
       ...Object.fromEntries(spelling.map((rule) => [rule, 'off'])),
       'no-inline-style': 'error',
-      // The name of a video, which ARIA in HTML allows.
+      // Videos have names, which ARIA in HTML allows.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // HTML allows the ids of React, which start with an underscore.
       'valid-id': ['error', { relaxed: true }],
       // A person who can change a script on the site's own host can change the digest in the document, too.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Material UI writes the names of its own classes twice. The attribute is a set, so that this changes nothing.
+      // Material UI writes the names of its own classes twice. The attribute is a set, so this changes nothing.
       'no-dup-class': 'off',
       // Safari takes a list without markers for no list, unless its role is written out.
       'prefer-native-element': ['error', { exclude: ['list'] }],

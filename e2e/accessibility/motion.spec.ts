@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
 import { message } from '../messages';
 
-/** The properties that running animations change, without those that the browser adds; null where none runs. */
+/** The properties that running animations change, without those that the browser adds; null if no animation runs. */
 function animatedProperties(): string[] | null {
   const own = new Set(['offset', 'easing', 'composite', 'computedOffset']);
   const names = document
@@ -21,7 +21,7 @@ test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the hero is built up within 1.4 s, by transform and opacity alone, once a visit', async ({ page, site }) => {
-    // Held at their start, however late the test looks.
+    // The animations stay at their start until the test looks at them.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', () => {
         for (const animation of document.getAnimations()) animation.pause();
@@ -66,7 +66,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-/** From before a page is loaded: notes every animation and transition that runs longer than a frame. */
+/** Notes every animation and transition that runs longer than a frame, on the pages that are loaded from now on. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

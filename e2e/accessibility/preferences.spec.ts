@@ -10,11 +10,11 @@ import { rgb, type Site } from '../support/site';
 import { walkFocus } from '../support/focusWalk';
 import { referralForm } from '../support/referralForm';
 
-/** The link of a card, which is a part of it. */
+/** The link inside a card. */
 const cardLink = ({ main }: Site) =>
   main.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) });
 
-/** The color of the edge of an element: its own, that of its card or label, or of an element next to it. */
+/** The color of the border of an element, of its card or label, or of an element next to it. */
 const edgeOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const around: Element[] = [element, ...(element.parentElement?.children ?? [])];
@@ -40,7 +40,7 @@ test.describe('where colors are forced', () => {
     expect(await edgeOf(site.main.getByRole('button', { name: message('common.contactUs') }).first())).toEqual(seen);
     expect(await edgeOf(cardLink(site))).toEqual(seen);
     await contact.open();
-    // On phones it is the whole screen.
+    // On phones the dialog fills the screen.
     if (!isNarrow) expect(await edgeOf(contact.dialog)).toEqual(seen);
     for (const part of [contact.submit, contact.name, contact.description]) expect(await edgeOf(part)).toEqual(seen);
     await contact.submit.click();
@@ -56,12 +56,12 @@ test.describe('where colors are forced', () => {
 test.describe('where more contrast is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  /** Text below 7 : 1 (4.5 : 1 for large letters) in either scheme, a line for each. */
+  /** Texts with a contrast below 7 : 1 (4.5 : 1 for large letters) in either scheme, one line each. */
   async function faintTexts(page: Page) {
     const faint: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Not every engine has a second page for what axe finds.
+      // Otherwise axe opens a second page for its results, which not every engine can do.
       const axe = new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).setLegacyMode();
       const nodes = (await axe.analyze()).violations.flatMap((violation) => violation.nodes);
       faint.push(...nodes.map(({ target, any }) => `${colorScheme}: ${target.join(' ')}: ${any[0]?.message}`));

@@ -7,15 +7,15 @@ import { stateOf } from '../support/openStates';
 import { createSite } from '../support/site';
 import { messagesIn } from '../messages';
 
-/** A page of each kind, and a table, which alone may be wider than the screen: it scrolls in a box of its own. */
+/** A page of each kind, and a table. Only the table may be wider than the screen: it scrolls inside its own box. */
 const addresses = [
   ...oneOfEachKind.map(({ path }) => hrefOf(path, locale)),
   `${hrefOf('/case-studies/compare', locale)}?studies=${fiveStudies.slice(0, 2).join()}`,
 ];
 
-// Today Spanish; e2e/long has every language in every narrowing.
+// The language is Spanish today; e2e/long tests every language in every narrowing.
 test.describe('in the language with the widest words', () => {
-  // The browser reads what the page is written in, so that nothing is suggested.
+  // The browser prefers the language of the page, so that the site suggests no other.
   test.use({ locale });
 
   test('nothing is lost, cut off or over the edge where there is least room', async ({ page, isNarrow }) => {
@@ -34,7 +34,7 @@ test.describe('in the language with the widest words', () => {
 test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');
 
-  // Not by `test.use`, by which a desktop would be taken for a phone.
+  // With `test.use` the tests would take this desktop for a phone.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
   for (const id of ['contact-errors', 'menu-services-open', 'referral-errors'] as const) {

@@ -12,19 +12,19 @@ const looks = [
   { name: 'print', media: 'print', colorScheme: 'light', forcedColors: 'none' },
 ] as const;
 
-/** The width of an A4 sheet without its margins, in CSS pixels: a narrower window shows nothing that is ever printed. */
+/** The width of an A4 sheet without its margins, in CSS pixels: narrower windows are not printed. */
 const paperWidth = 718;
 
-/** Chromium draws no higher picture, in pixels: below it would begin anew. */
+/** The greatest height of a picture in Chromium, in pixels: a higher one would repeat its beginning. */
 const greatestHeight = 16_384;
 
 for (const place of places) {
   const { title, href, locale, state } = place;
-  // Of a state the screen is photographed on which it has opened. It is not printed.
+  // A picture of a state shows only the screen. States are not printed.
   const fullPage = state === undefined;
 
   test.describe(() => {
-    // The browser reads the language of the page, so that the site suggests no other.
+    // The browser prefers the language of the page, so that the site suggests no other.
     test.use({ locale });
 
     test(`${title} (${locale})`, async ({ page, viewport }, testInfo) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { desktop, outputs } from '../../playwright.config';
 
-/** Pictures of every page and open state, each width a project: `npm run gallery -- --project 390 --grep /about-us`. */
+/** Takes pictures of every page and open state; each width is a project: `npm run gallery -- --project 390 --grep /about-us`. */
 export default defineConfig({
   ...base,
   ...outputs('gallery'),

@@ -19,7 +19,7 @@ interface Fixtures {
   mailbox: ReturnType<typeof createMailbox>;
 }
 
-/** Scenarios are heard in the source language, and in one that is read from right to left. */
+/** The source language, and one that is read from right to left: every scenario is heard in both. */
 export const bothDirections: readonly Locale[] = [
   sourceLocale,
   ...locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1),
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
   },
   mailbox: async ({ request }, use, { workerIndex }) => {
     addresses += 1;
-    // Short, since it is typed key by key and read out.
+    // The address is short, because it is typed key by key and read aloud.
     await use(createMailbox(request, `a${process.pid}-${workerIndex}-${addresses}@b.example`));
   },
 });

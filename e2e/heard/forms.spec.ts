@@ -4,8 +4,8 @@ import { bothDirections, test } from './fixtures';
 import { referral } from '../support/referralForm';
 
 /**
- * Opens the contact dialog from the header, and goes to its e-mail field. With Tab, since Orca may have met the button before it was hydrated, when it
- * was a link, and then does not count it among the buttons.
+ * Opens the contact dialog from the header, and goes to its e-mail field. It uses Tab, because Orca may have met the button as a link, before
+ * hydration, and then does not find it as a button.
  */
 async function goToEmailField(reader: Reader, said: ReadMessage): Promise<void> {
   await reader.pressUntil('Tab', said('common.contactUs'));
@@ -17,7 +17,7 @@ for (const locale of bothDirections) {
   test(`contact: every blocked attempt says why, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     await goToEmailField(reader, said);
-    // From the field that is wrong, which has the focus already; twice, since the second attempt is another event.
+    // The wrong field already has the focus. The second attempt must be announced, too.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await reader.press('Return');
       await reader.hearsWhole(said('contact.email.empty'));

@@ -7,9 +7,9 @@ export default defineConfig<object, HeardIn>({
   ...base,
   ...outputs('heard'),
   testMatch: /e2e\/heard\/[^/]+\.spec\.ts$/,
-  // A screen reader is no clockwork: a scenario may be tried a second time, which the report calls “flaky”.
+  // A screen reader is not deterministic: a failed scenario is tried once more, which the report calls “flaky”.
   retries: 1,
-  // Each has a desktop of its own, on which three programs share a core.
+  // Each worker has its own desktop, with three programs.
   workers: 2,
   projects: (['firefox', 'chromium'] as const).map((heardIn) => ({ name: heardIn, use: { heardIn } })),
 });

@@ -2,7 +2,7 @@ import { publishedLocales } from '../../scripts/messages/testing/publishedLocale
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 
-/** The words of an element that continue on another line. */
+/** The words of an element that are broken across two lines. */
 function brokenWords(element: Element): string[] {
   const text = element.firstChild;
   if (!(text instanceof Text)) throw new Error('The element has no text of its own');

@@ -14,7 +14,7 @@ test.describe('a visitor who reads another language, in a region that the site d
 
   test('is offered the page in it, in its words, once, and never led there', async ({ page, site }) => {
     const announced = await watchLiveRegions(page);
-    // A language that the site had once. The empty document before the page has no storage.
+    // The site no longer has this language. The empty document before the page has no storage.
     await page.addInitScript(() => {
       if (window.origin !== 'null') localStorage.setItem('language', 'la');
     });
@@ -24,7 +24,7 @@ test.describe('a visitor who reads another language, in a region that the site d
     await expect(offer).toBeVisible();
     expect(await announced()).toEqual([said('common.language.switch')]);
     await expect(page).toHaveURL('/education?from=mail#content');
-    // The page may still scroll to the fragment.
+    // The page may still be scrolling to the fragment.
     const gap = async () => {
       const { y = 0, height = 0 } = (await page.getByRole('status').boundingBox()) ?? {};
       return Math.abs(((await site.header.boundingBox())?.y ?? 0) - y - height);

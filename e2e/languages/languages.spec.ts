@@ -10,10 +10,10 @@ import { aService, oneLanguage, otherLocale, tagOf } from '../support/samples';
 import { createSite } from '../support/site';
 import { message, messagesIn, siteUrl } from '../messages';
 
-/** The parts of every page, as a visitor of a language meets them. */
+/** The parts of every page, in the words of a language. */
 const siteIn = (page: Page, locale: Locale) => createSite(page, messagesIn(locale));
 
-/** The link to a language, in the footer: it is there at every width. */
+/** The link to a language in the footer, which is shown at every width. */
 const languageLink = (page: Page, locale: Locale) =>
   page.getByRole('contentinfo').getByRole('link', { name: localeFacts[locale].name, exact: true });
 
@@ -29,7 +29,7 @@ for (const locale of locales) {
   const { name, prefix, direction } = localeFacts[locale];
 
   test.describe(`in ${name}`, tagOf(locale), () => {
-    // The browser reads the language of the page, so that no other is offered.
+    // The browser prefers the language of the page, so that the site suggests no other.
     test.use({ locale, expectedErrors: /status of 404/ });
     test.skip(
       ({ isNarrow }) => isNarrow && direction === 'ltr',

@@ -9,7 +9,7 @@ import { messagesIn, speak } from '../messages';
 
 const wide = { width: 1440, height: 900 };
 
-/** The looks in which the Tab key goes through every page; a ring can be lost in each of them. */
+/** The Tab key goes through every page in each of these looks, because a focus ring can be lost in each of them. */
 const looks = [
   { name: 'light, on a phone', screen: { width: 390, height: 844 } },
   { name: 'dark', screen: wide, colorScheme: 'dark' },
@@ -21,7 +21,7 @@ const usual = { colorScheme: 'light', forcedColors: 'none', contrast: 'no-prefer
 
 for (const locale of locales) {
   test.describe(`in ${localeFacts[locale].name}`, () => {
-    // The browser reads the language of the page, so that the site suggests no other.
+    // The browser prefers the language of the page, so that the site suggests no other.
     test.use({ locale, expectedErrors: /status of 404/ });
 
     for (const { path } of [...routes, notFoundRoute]) {
@@ -32,7 +32,7 @@ for (const locale of locales) {
         for (const { name, screen, ...media } of looks) {
           await page.setViewportSize(screen);
           await page.emulateMedia({ ...usual, ...media });
-          // From the top again.
+          // The next walk starts at the top of the page.
           await page.evaluate(() => {
             window.scrollTo(0, 0);
             window.getSelection()?.collapse(document.body);
@@ -50,7 +50,7 @@ for (const locale of locales) {
     }
 
     for (const { id, path, from, reach, expectedErrors } of openStates) {
-      // Only on a wide screen.
+      // This state exists on wide screens only.
       if (from !== undefined) continue;
 
       test.describe(id, () => {

@@ -11,7 +11,7 @@ import base, {
 
 const { outputDir, reporter } = outputs('long');
 
-/** What takes long: every page and open state in every language on two screens, the pseudo-locales, a language added to a copy of the project, and what the default run leaves out. */
+/** Tests that take long: every page and open state in every language on two screens, the pseudo-locales, and all tests that the default run leaves out. */
 export default defineConfig({
   ...base,
   outputDir,

@@ -16,7 +16,7 @@ import { contactEmail } from '../messages';
 
 const widths = [320, 390, 1440];
 
-/** The site in pseudo-languages, from a folder and a server of its own. */
+/** The site in pseudo-languages has its own folder and server. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
@@ -42,7 +42,7 @@ const names = new Set([...stringsOf(records), contactEmail]);
 /** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */
 const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);
 
-/** Every text of the page that is shown or read out, in the language of the page. */
+/** Every text of the page that is shown or read aloud, in the language of the page. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwn = (element: Element) => element.closest('[lang]') === document.documentElement;
@@ -74,7 +74,7 @@ for (const locale of ['en-XA', 'en-XB']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // Other tests look at pictures; one of another case study may still be on its way.
+        // Other tests look at pictures; here one may still be loading.
         const faults = (await layoutFaults(page)).filter((fault) => !fault.endsWith('did not load'));
         expect.soft(faults, `at ${width} px`).toEqual([]);
       }

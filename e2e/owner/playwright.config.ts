@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, outputs } from '../../playwright.config';
 
-/** Another company's owner answers what is asked, in a copy of the project. */
+/** Another company's owner answers all questions, in a copy of the project. */
 export default defineConfig({
   ...outputs('owner'),
   testDir: import.meta.dirname,

@@ -17,7 +17,7 @@ test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
 const a4 = { width: 673, height: 1000 };
 const letter = { width: 695, height: 935 };
 
-/** Loads a page and shows it as on paper. */
+/** Loads a page and shows it as it is printed. */
 async function print(page: Page, site: Site, path: Path, sheet = a4) {
   await site.open(path);
   await page.setViewportSize(sheet);
@@ -33,7 +33,7 @@ test('a case study has cover, drawings and stills of videos, and nothing overlap
   for (const video of await main.locator('video').all()) await expect(video).toBeHidden();
   expect(await layoutFaults(page)).toEqual([]);
 
-  // A picture with its words is no higher than a third of a sheet.
+  // A picture and its caption take at most a third of a sheet.
   const figures = main.getByRole('figure').filter({ has: page.locator('img') });
   const heights = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);

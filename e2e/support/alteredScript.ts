@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageFiles } from './held';
 
-/** From the next load of a page on, nobody compares a script with its hash: tests put others in their place. */
+/** Turns off the integrity check of scripts on the pages that are loaded from now on, so that tests can replace them. */
 export async function neglectIntegrity(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const { prototype } of [HTMLScriptElement, HTMLLinkElement]) {
@@ -10,7 +10,7 @@ export async function neglectIntegrity(page: Page): Promise<void> {
   });
 }
 
-/** Changes the code of a script on its way to every page that is loaded from now on. Fails where there is nothing to change. */
+/** Changes the code of a script on its way to every page that is loaded from now on. Fails if `change` changes nothing. */
 export async function alterScript(page: Page, name: string, change: (code: string) => string): Promise<void> {
   await neglectIntegrity(page);
   await page.route(pageFiles.code(name), async (route) => {
@@ -21,7 +21,7 @@ export async function alterScript(page: Page, name: string, change: (code: strin
   });
 }
 
-/** What the page that `breakAboutUs` breaks throws. */
+/** The message of the error that `breakAboutUs` causes. */
 export const plannedFailure = 'A planned failure';
 
 /** Makes the About us page throw while it renders, until it is repaired. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 
-/** The pages of the project brief, as a visitor meets them (docs/requirements.md, 16). */
+/** Page object of the project brief (docs/requirements.md, 16). */
 export function briefPage(page: Page, said: ReadMessage = message) {
   const main = page.getByRole('main');
   const start = main.getByRole('link', { name: said('brief.start'), exact: true }).first();
@@ -29,7 +29,7 @@ export function briefPage(page: Page, said: ReadMessage = message) {
       await link(said('brief.check.title')).click();
       await expect(heading).toHaveText(said('brief.check.title'));
     },
-    /** Gives the page a file with this content: not every driver can answer the browser’s own dialog. */
+    /** Gives the page a file with this content, without the browser’s dialog, which some drivers cannot answer. */
     openFile: async (content: string) => {
       const file = { name: 'project-brief.md', mimeType: 'text/markdown', buffer: Buffer.from(content) };
       await main.getByLabel(said('brief.open.button')).setInputFiles(file);

@@ -3,10 +3,10 @@ import type { CaseStudySlug } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type ReadMessage, message } from '../messages';
 
-/** What the columns of the comparison are called. */
+/** The names of the columns of the comparison. */
 export const namesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => caseStudyRecords[slug].customer);
 
-/** The comparison of case studies, in the words of a language. */
+/** Page object of the comparison of case studies. */
 export function comparePage(page: Page, said: ReadMessage = message) {
   const table = page.getByRole('table');
   const headers = table.getByRole('columnheader');
@@ -17,9 +17,9 @@ export function comparePage(page: Page, said: ReadMessage = message) {
     choice: page.getByRole('group', { name: said('compare.chooser.legend') }),
     box: (slug: CaseStudySlug) => page.getByRole('checkbox', { name: namesOf([slug])[0] ?? '', exact: true }),
     hideEqual: page.getByRole('checkbox', { name: said('compare.differences') }),
-    /** Next to the choice; the band below the table has it again. */
+    /** The link next to the choice; the band below the table has a second one. */
     openPack: page.getByRole('link', { name: said('compare.pack.open') }).first(),
-    /** The names at the heads of the columns, without their mark as a sample. */
+    /** The names in the column headers, without the mark of samples. */
     columns: async () => {
       const texts = await headers.allInnerTexts();
       const mark = said('common.caseStudy.sample');

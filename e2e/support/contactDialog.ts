@@ -8,7 +8,7 @@ interface ContactFields {
   description?: string;
 }
 
-/** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
+/** Page object of the contact dialog (docs/requirements.md, 8). */
 export function contactDialog(page: Page, said: ReadMessage = message) {
   const dialog = page.getByRole('dialog', { name: said('contact.title'), exact: true });
   const failure = dialog.getByRole('alert');
@@ -26,12 +26,12 @@ export function contactDialog(page: Page, said: ReadMessage = message) {
     sending: dialog.getByRole('button', { name: said('contact.sending') }),
     failure,
     sent: dialog.getByText(said('contact.sent')),
-    /** The fallback: a link that writes a mail. */
+    /** The link that opens a mail program after a failure. */
     mailLink: failure.getByRole('link'),
     copy: dialog.getByRole('button', { name: said('contact.copy') }),
-    /** Restores what was written before the dialog was closed. */
+    /** Restores the text that was typed before the dialog was closed. */
     restore: dialog.getByRole('button', { name: said('contact.restore') }),
-    /** Opens it from the page's first Contact Us below the header. */
+    /** Presses the first Contact Us of the page below the header. */
     open: async () => {
       await page
         .getByRole('main')
@@ -59,10 +59,10 @@ export type ContactDialog = ReturnType<typeof contactDialog>;
 /** How long a send waits for its answer, in milliseconds. */
 const sendTimeout = 30_000;
 
-/** The page's clock also runs while the test looks at the page: this much of the time is left for that. */
+/** The part of that time that is left for a look at the page, in milliseconds: the page's clock also runs meanwhile. */
 const patience = 15_000;
 
-/** Lets a send without an answer run into its timeout, and looks at the page before that. The page's clock must be installed. */
+/** Lets a send without an answer reach its timeout; `lookBefore` runs shortly before that. The page's clock must be installed. */
 export async function letSendTimeOut(page: Page, lookBefore: () => Promise<void> = async () => {}): Promise<void> {
   await page.clock.fastForward(sendTimeout - patience);
   await lookBefore();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { lacks } from '@nine-blocks/system-browsers/needs';
 
-/** The focused element, as a visitor sees it. */
+/** The focused element and its surroundings. */
 export interface FocusStop {
   /** The element's place in the document; -1 where nothing on the page has the focus. */
   index: number;
   name: string;
   /** The landmark, dialog or opened list around it. */
   within: string;
-  /** On the page, in CSS pixels; `start` and `end` in the direction of writing. */
+  /** The place on the page, in CSS pixels; `start` and `end` follow the direction of writing. */
   box: { start: number; end: number; top: number; bottom: number };
-  /** Faults of the ring, the place on the screen and the size. */
+  /** The faults of its ring, of its place on the screen and of its size. */
   faults: string[];
 }
 
-/** Runs in the browser. Not every engine scrolls until the whole element is seen. */
+/** Runs in the browser. `isSeenWhole`: the engine scrolls until the whole element is visible. */
 function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const element = document.activeElement;
   const faults: string[] = [];
@@ -32,7 +32,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const ancestors = withAncestors(element);
   const { innerWidth: width, innerHeight: height } = window;
 
-  // A link that covers its card is as large as the card, where the screen has room for the whole card.
+  // A link that covers its card is as large as the card, if the whole card fits the screen.
   const after = getComputedStyle(element, '::after');
   const isCover = after.position === 'absolute';
   const covered = ancestors.slice(1).find((at) => isCover && getComputedStyle(at).position !== 'static');
@@ -41,17 +41,17 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const roomBegins = Number.parseFloat(scrollMarginTop);
   const room = height - roomBegins - Number.parseFloat(scrollMarginBottom);
   const card = covered !== undefined && covered.clientHeight <= room ? covered : undefined;
-  // A checkbox or radio button is as large as the drawing in its place, and its label belongs to it.
+  // The target of a checkbox or radio button is its label.
   const label = own.opacity === '0' ? element.closest('label') : null;
   const target = card ?? label ?? element;
   const rect = target.getBoundingClientRect();
-  // A link in a text can begin at the end of a line, and end at the beginning of the next.
+  // A link in a text can continue on the next line.
   const parts = target === element ? [...element.getClientRects()] : [rect];
   // In a text area a browser scrolls to the line with the caret.
   const isArea = element instanceof HTMLTextAreaElement;
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** Luminance (WCAG 2.2), and how opaque the color is, from 0 to 255. */
+  /** The luminance (WCAG 2.2) and the opacity of a color, from 0 to 255. */
   function lightOf(color: string): { luminance: number; alpha: number } {
     if (canvas === null) throw new Error('The browser has no canvas');
     canvas.clearRect(0, 0, 1, 1);
@@ -73,7 +73,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   }
 
   function inspectRing() {
-    // On the element itself, on the part of it that covers a card, or on the drawn box that represents it.
+    // The ring is on the element, on its part that covers a card, or on the drawing of a checkbox.
     const isSeen = (at: Element) => withAncestors(at).every((it) => getComputedStyle(it).opacity === '1');
     const styleOf = (at: Element) => (at === covered ? after : getComputedStyle(at));
     const ringed = [...ancestors.slice(0, 6), ...(label?.querySelectorAll('svg') ?? [])].find(
@@ -109,7 +109,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
     const allowed = isSeenWhole ? 1 : rect.height - 1;
     if (rect.height <= height && out > allowed && !isArea) faults.push(`is ${Math.round(out)} px off the screen`);
     for (const part of parts) {
-      // Within its round corners. An element that is higher than the room is partly under the header.
+      // The points are inside the round corners. An element that is too high is partly under the header.
       const inset = Math.min(6, part.width / 3, part.height / 3);
       const begins = part.height > room ? roomBegins : 0;
       const [left, right] = [Math.max(part.left, 0) + inset, Math.min(part.right, width) - inset];
@@ -132,7 +132,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
 
   inspectRing();
   inspectPlace();
-  // A list that a button opens lies over the page, and closes as the focus leaves it.
+  // A list that a button opens covers the page, and closes when the focus leaves it.
   const within = element.closest('header, main, footer, [role="dialog"], [aria-expanded="true"] + ul');
   const [first, last] = [parts[0] ?? rect, parts.at(-1) ?? rect];
   const scrolled = ancestors.reduce((sum, { scrollTop }) => sum + scrollTop, 0);
@@ -150,7 +150,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   };
 }
 
-/** The focused element. Not every engine has scrolled to it yet: a stop with faults is looked at again two frames later. */
+/** The focused element. Some engines scroll to it later: a stop with faults is inspected again after two frames. */
 export async function focusStop(page: Page): Promise<FocusStop> {
   const look = () => page.evaluate(lookAtFocus, lacks().wholeFocus === undefined);
   const stop = await look();

@@ -5,16 +5,16 @@ import { fetchFailed } from './browserErrors';
 import { contactDialog } from './contactDialog';
 import { referralForm } from './referralForm';
 
-/** What a page looks like after a visitor has done something on it. */
+/** A page after some steps of a visitor. */
 export interface State {
   /** The page that has the state. */
   path: Path;
   /** The smallest and the greatest width, in pixels, at which the state exists. */
   from?: number;
   to?: number;
-  /** Console errors that belong to it. */
+  /** Console errors that the state causes. */
   expectedErrors?: RegExp;
-  /** From the loaded and hydrated page, in the language that `message` speaks, to the open state. */
+  /** Leads from the hydrated page, in the language of `message`, to the open state. */
   reach: (page: Page) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface HtmlElement {
   text: string;
   /** The elements in it that have one of these tags, in order. */
   all: (...tags: string[]) => HtmlElement[];
-  /** The section under a heading; the test fails where there is none. */
+  /** The section under a heading; throws an error if there is none. */
   section: (heading: string) => HtmlElement;
 }
 
@@ -48,7 +48,7 @@ function htmlElement(node: Tree.Element | Tree.Document): HtmlElement {
 /** The texts of elements, in order. */
 export const textsOf = (elements: readonly HtmlElement[]): string[] => elements.map(({ text }) => text);
 
-/** The document at an address, before any script. */
+/** The document at an address, before any script has run. */
 export async function readDocument(request: APIRequestContext, path: string, status = 200): Promise<HtmlElement> {
   needsPage(path);
   const response = await request.get(path);
@@ -56,7 +56,7 @@ export async function readDocument(request: APIRequestContext, path: string, sta
   return htmlElement(parse(await response.text()));
 }
 
-/** Fails where a text is not in the element; spaces do not count. */
+/** Fails if a text is missing in the element; white space does not count. */
 export function expectTexts({ text }: HtmlElement, texts: readonly string[]): void {
   for (const expected of texts) expect(text).toContain(oneSpace(expected));
 }

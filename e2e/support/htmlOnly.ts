@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 import { createSite } from './site';
 
-/** Where a "Contact Us" leads without script: to a mail. */
+/** The mail address that a "Contact Us" leads to without script. */
 export const wayOf = (contactButton: Locator): Promise<string | undefined> =>
   contactButton.evaluate((button: HTMLButtonElement) => button.form?.action);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stillPage } from './stillPage';
 
-/** Runs in the browser: sideways scroll, pictures without size or that did not load, texts that stick out, are cut off or overlap. */
+/** Runs in the browser. Finds sideways scroll, pictures that have no size or did not load, and texts that stick out, are cut off or overlap. */
 function findFaults(): string[] {
   const root = document.documentElement;
   const faults = new Set<string>();
@@ -16,7 +16,7 @@ function findFaults(): string[] {
       const { left, right } = element.getBoundingClientRect();
       return isShown(element) && (isRtl ? left < -1 : right > root.clientWidth + 1);
     });
-    // The last ones are the innermost.
+    // The last elements are the innermost.
     const names = wide.slice(-3).map(nameOf);
     faults.add(`scrolls sideways: ${root.scrollWidth} px wide, because of ${names.join(', ')}`);
   }
@@ -24,7 +24,7 @@ function findFaults(): string[] {
     faults.add(`${picture.outerHTML.slice(0, 80)} has no width or height`);
   }
   for (const image of document.images) {
-    // One that is still loading, such as another study's, has not failed.
+    // A picture that is still loading has not failed.
     if (image.complete && image.naturalWidth === 0 && isShown(image))
       faults.add(`${new URL(image.src).pathname} did not load`);
   }
@@ -40,7 +40,7 @@ function findFaults(): string[] {
     const isCut = rects.some(
       ({ left, right, top, bottom, height }) =>
         (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
-        // The box of a line is higher than its letters.
+        // The box of a line is taller than its letters.
         (cuts(overflowY) && (top < edge.top - height / 4 || bottom > edge.bottom + height / 4)),
     );
     if (isCut) faults.add(`${nameOf(element)} is cut off`);
@@ -64,13 +64,13 @@ function findFaults(): string[] {
     const clip =
       ancestors.find(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')?.at ?? root;
     const edge = clip.getBoundingClientRect();
-    // Words for screen readers alone are in a box of one pixel.
+    // Words that only screen readers read are in a box of one pixel.
     if (rects.length === 0 || isTiny(box) || (clip !== root && isTiny(edge))) continue;
     inspectBox(element, rects, box);
     if (clip !== root && clip !== document.body) inspectClip(element, rects, clip, edge);
     // An element above the page covers it on purpose.
     if (svg !== null || ancestors.some(({ style }) => ['fixed', 'sticky'].includes(style.position))) continue;
-    // The box of a font is higher than its letters, and higher than a tight line.
+    // The box of a text is taller than its letters, and taller than a tight line.
     const letters = Number.parseFloat(getComputedStyle(element).fontSize) * 0.9;
     for (const { x, y, width, height } of rects.filter((rect) => rect.width > 2)) {
       const kept = Math.min(height, letters);
@@ -91,7 +91,7 @@ function findFaults(): string[] {
   return [...faults];
 }
 
-/** The faults in the layout of the current page, a line for each. */
+/** The faults in the layout of the current page, one line each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await stillPage(page);
   return page.evaluate(findFaults);
@@ -106,7 +106,7 @@ interface Narrowing {
 
 const largeLetters = 'html { font-size: 200% !important }';
 
-/** The two that leave the least room: in the default run they represent the others. */
+/** The two narrowings that leave the least room represent the others in the default run. */
 export const tightest: readonly [Narrowing, Narrowing] = [
   { name: 'on a phone of 280 px', screen: { width: 280, height: 653 } },
   { name: 'on a phone, with letters twice as large', screen: { width: 390, height: 844 }, styles: largeLetters },
@@ -125,7 +125,7 @@ export const narrowings: readonly Narrowing[] = [
   },
 ];
 
-/** Leaves a page less room, and removes the styles of another narrowing. The page's policy refuses a style element. */
+/** Leaves a page less room, and removes the styles of the narrowing before. The page's policy refuses a style element. */
 export async function narrow(page: Page, { screen, styles = '' }: Narrowing): Promise<void> {
   if (screen !== undefined) await page.setViewportSize(screen);
   await page.evaluate((text) => {
@@ -135,7 +135,7 @@ export async function narrow(page: Page, { screen, styles = '' }: Narrowing): Pr
   }, styles);
 }
 
-/** The faults of the layout with the least room, first in the one way and then in the other. */
+/** The faults of the layout in each of the tightest narrowings. */
 export async function tightestFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const narrowing of tightest) {

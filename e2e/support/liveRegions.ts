@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the browser: notes what live regions say, from the moment the document is there. */
+/** Runs in the browser. Notes the announcements of live regions as soon as the document is parsed. */
 function noteAnnouncements() {
   if ('announced' in window) return;
   const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
@@ -9,7 +9,7 @@ function noteAnnouncements() {
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
   function note(changes: MutationRecord[]) {
-    // One change of the page is one event for listeners, of however many pieces.
+    // All mutations of one change are one announcement.
     const regions = new Set<Element>();
     for (const { target, addedNodes } of changes) {
       const region = elementOf(target)?.closest(live);
@@ -17,7 +17,7 @@ function noteAnnouncements() {
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
         const late = [added, ...added.querySelectorAll(live)].filter((it) => it.matches(live) && it.textContent !== '');
-        // An alert is announced as it comes; of other regions, only what comes into them.
+        // An alert is announced when it is added. Other regions announce only later changes.
         const heard = (it: Element) =>
           it.getAttribute('role') === 'alert' ? '' : 'A region that came with its words: ';
         announced.push(...late.map((it) => heard(it) + it.textContent));
@@ -39,8 +39,8 @@ function noteAnnouncements() {
 }
 
 /**
- * Begins to note what a screen reader says without being asked: one entry for each change of a live region, with the region's text. What
- * would be heard twice or not at all is an entry of its own. Holds for the current page, and for those loaded from now on.
+ * Begins to note announcements: one entry for each change of a live region, with the text of the region. A text that a screen reader would read
+ * twice or not at all has an entry that says so. It works on the current page and on the pages that are loaded later.
  */
 export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(noteAnnouncements);

@@ -5,7 +5,7 @@ import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { hasPage, pages } from '../../src/paths';
 import { processPath, worksPath } from './samples';
 
-/** Skips a test, or all of a file, where the site has no such part (src/content/parts.ts). */
+/** Skips a test, or a whole file, if the owner has turned this part off (src/content/parts.ts). */
 export function needsPart(part: Part): void {
   test.skip(!parts[part], `the part ${part} is off (src/content/parts.ts)`);
 }
@@ -18,14 +18,14 @@ const paths: readonly string[] = [
 ];
 const pathsOff = new Set(paths.filter((path) => path !== '/404' && !hasPage(path)));
 
-/** Skips a test when it asks for a page of a part that is off, or of a service that is not there. */
+/** Skips a test that opens a page of a part that is off, or of a service that was removed. */
 export function needsPage(address: string): void {
   const { pathname } = new URL(address, 'http://localhost');
   const path = pathname.slice(localeFacts[localeOfPath(pathname)].prefix.length);
   test.skip(pathsOff.has(path), `${path} is of a part that is off, or of a service that no longer is`);
 }
 
-/** The same for every address that a test opens. */
+/** Does the same for every address that a test opens. */
 export function skipPagesOff(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = (address, options) => {

@@ -20,7 +20,7 @@ async function expand(page: Page, name: string) {
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Visits the page in another language, and comes back: that language is offered now. */
+/** Visits the page in another language and comes back, so that the site suggests that language. */
 async function preferAnotherLanguage(page: Page) {
   const lang = await page.evaluate(() => document.documentElement.lang);
   const other = locales.find((locale) => locale === lang) === sourceLocale ? otherLocale : sourceLocale;
@@ -102,7 +102,7 @@ const states = {
 export type StateId = keyof typeof states;
 export type OpenState = State & { id: string };
 
-/** THE list of what a visitor can open: gallery, pictures, axe and tests of layout use it. Where there is one language, none is suggested. */
+/** THE list of everything that a visitor can open: gallery, pictures, axe and tests of layout use it. A site in one language suggests no other. */
 export const openStates: readonly OpenState[] = Object.entries<State>(states)
   .map(([id, state]) => ({ id, ...state }))
   .filter(({ id }) => !oneLanguage[0] || id !== 'language-suggested');

@@ -8,7 +8,7 @@ export interface Place {
   href: string;
   locale: Locale;
   state?: OpenState | undefined;
-  /** Console errors that belong to it. */
+  /** Console errors that the place causes. */
   expectedErrors: RegExp | readonly [];
 }
 

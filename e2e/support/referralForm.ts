@@ -17,7 +17,7 @@ export const optional = {
   howYouKnow: 'We studied together.',
 } as const;
 
-/** The referral form as a visitor meets it. */
+/** Page object of the referral form. */
 export function referralForm(page: Page, said: ReadMessage = message) {
   const field = (name: ReferralTextField) =>
     page.getByRole('textbox', { name: said(`referral.form.${name}.label`), exact: true });
@@ -35,7 +35,7 @@ export function referralForm(page: Page, said: ReadMessage = message) {
     submit: page.getByRole('button', { name: said('referral.form.submit') }),
     summary: page.getByRole('group', { name: said('referral.form.errors') }),
     fill,
-    /** Fills in all required fields, from this address. */
+    /** Fills in all required fields, with this address of the sender. */
     complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });
       await terms.check();

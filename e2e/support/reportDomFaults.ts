@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How a page reports on the console, in every engine, that its policy refused something. */
+/** The start of the console error about something that the policy of a page refuses. */
 export const refused = 'The policy refuses';
 
-/** Makes the pages of a context report what their policy refuses: not every browser reports it to its driver. */
+/** Makes the pages of a context log everything that their policy refuses: some browsers do not report it to their driver. */
 export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -12,12 +12,12 @@ export async function reportViolations(context: BrowserContext): Promise<void> {
   }, refused);
 }
 
-/** How a page reports on the console that React changes or removes a bare text, or inserts something before one. */
+/** The start of the console error about a bare text that React changes, removes, or inserts an element before. */
 const looseText = 'Loose text';
 
 /**
- * Makes the pages of a context report where React changes a text node, removes one, or inserts an element before one: a browser's translator
- * has replaced the text by then, so that React fails or changes an invisible text. Such text needs its own element (`changes` of `Message`).
+ * Makes the pages of a context log each text node that React changes, removes, or inserts an element before. A browser's translator replaces
+ * text nodes, so that React would fail or change an invisible text. Such a text needs its own element (`changes` of `Message`).
  */
 export async function reportLooseText(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {

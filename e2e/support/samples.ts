@@ -10,8 +10,8 @@ import { message } from '../messages';
 import { publishedLocales } from '../../scripts/messages/testing/publishedLocales';
 
 /*
- * Content that tests act upon where any will do: taken from the lists, so that a case study, a service or a language can go without a test
- * that names it.
+ * Samples of the content for tests that work with any: they come from the lists, so that an owner can remove a case study, a service or a
+ * language without a change of tests.
  */
 
 function atLeast<Value>(list: readonly Value[], count: number, what: string): readonly Value[] {
@@ -19,7 +19,7 @@ function atLeast<Value>(list: readonly Value[], count: number, what: string): re
   return list;
 }
 
-/** Five case studies, the first of the list. */
+/** The first five case studies of the list. */
 export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5) as unknown as readonly [
   CaseStudySlug,
   CaseStudySlug,
@@ -28,7 +28,7 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** The first service, and another one. */
+/** The first two services. */
 export const [firstService, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [
   ServiceSlug,
   ServiceSlug,
@@ -41,11 +41,11 @@ export const videosOf = (slug: CaseStudySlug) =>
 const serviceWith = (kind: ServiceSection['kind']) =>
   serviceSlugs.find((slug) => services[slug].sections.some((section) => section.kind === kind));
 
-/** The service with a process, and its page; tests of a page that is not there are skipped (`needsPage`). */
+/** The service with a process, and its page. Tests of a missing page are skipped (`needsPage`). */
 export const processService = serviceWith('process');
 export const processPath = `/services/${processService}` as Path;
 
-/** Feature work: the page that has it, the start of its messages, the ids of what is shown. */
+/** Feature work: the page that shows it, the prefix of its messages, the ids of its items. */
 const worksService = serviceWith('featureWork');
 export const worksPath = `/services/${worksService}` as Path;
 export const worksWords = `service.${worksService}.featureWork` as const;
@@ -68,21 +68,21 @@ export const studiesTagged = (tag: Tag): CaseStudySlug[] =>
 
 const byCount = tags.toSorted((one, other) => studiesTagged(other).length - studiesTagged(one).length);
 
-/** The tag of the most case studies, one of fewer, and one of the fewest: today of a single one. */
+/** The tag with the most case studies, one with fewer, and the one with the fewest: today it has one. */
 export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.at(-1)] as [Tag, Tag, Tag];
 
-/** A language that is not the source language, one more, and those from right to left. Where the site has no other, it is the one before. */
+/** The second and the third language, and those from right to left. A missing language is replaced by the one before. */
 export const [, otherLocale = sourceLocale, thirdLocale = otherLocale] = publishedLocales;
 export const rightToLeft = publishedLocales.filter((locale) => localeFacts[locale].direction === 'rtl');
 
-/** For `test.skip`: whether there is no other language, and the reason. */
+/** The arguments of `test.skip` for tests that need another language. */
 export const oneLanguage = [otherLocale === sourceLocale, 'The site is published in one language'] as const;
 
-/** The default run has the source language and those from right to left; `npm run test:long` has the others. */
+/** The default run tests the source language and those from right to left; `npm run test:long` tests the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };
 
-/** The first page of each kind; `e2e/long` goes over all of them. */
+/** The first page of each kind; `e2e/long` tests all pages. */
 export const oneOfEachKind = routes.filter(
   ({ page }, index) => routes.findIndex((other) => other.page === page) === index,
 );

@@ -5,18 +5,18 @@ import { company } from '../../src/content/company';
 import type { NavigationLink } from '../../src/navigation';
 import { colors } from '../../src/theme/palette';
 
-/** What every page has, as a visitor meets it. */
+/** Page object of the parts that every page has. */
 export function createSite(page: Page, said: ReadMessage = message) {
   const header = page.getByRole('banner');
   const menuToggle = header.getByRole('button', { name: said('common.menu.open') });
   const menu = page.getByRole('dialog', { name: said('common.menu.label') });
   const navigation = page.getByRole('navigation', { name: said('common.nav.label') });
 
-  /** The page is hydrated; its islands follow. */
+  /** Waits until the page is hydrated; its islands follow later. */
   const pageHydrated = async () => {
     await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
   };
-  /** The page is hydrated, and every island, too. */
+  /** Waits until the page and every island are hydrated. */
   const hydrated = async () => {
     await pageHydrated();
     await expect(page.locator('#root [data-not-hydrated]')).toHaveCount(0);
@@ -34,7 +34,7 @@ export function createSite(page: Page, said: ReadMessage = message) {
     main: page.getByRole('main'),
     footer: page.getByRole('contentinfo'),
     heading: page.getByRole('heading', { level: 1 }),
-    /** The menu: in the header of wide screens, in the open drawer of narrow ones. */
+    /** The menu, which is in the header on wide screens and in the open drawer on narrow ones. */
     navigation,
     menuToggle,
     menu,
@@ -58,7 +58,7 @@ export function createSite(page: Page, said: ReadMessage = message) {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** The section under a heading. It is found by its element: as a landmark of the same name it would be announced twice, so it has no role. */
+/** The section under a heading. It has no role, because screen readers would read its name twice, so it is found by its tag. */
 export function sectionOf(page: Page, heading: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 }
@@ -73,11 +73,11 @@ export function linkOf(link: NavigationLink): { text: string; href: string } {
   return 'path' in link ? { text, href: link.path } : { text, href: company.links[link.external] };
 }
 
-/** `#rrggbb` as the browser writes it. */
+/** The color `#rrggbb` in the notation of computed styles. */
 export const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** The page's background is painted in this scheme. */
+/** Waits until the background of the page has the color of this scheme. */
 export async function expectScheme(page: Page, scheme: 'dark' | 'light') {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(background).toBe(rgb(colors.background[scheme]));

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Before a page is loaded: what it draws by lot is always the same, whatever the day. */
+/** Fixes the random numbers and the date of the pages that are loaded from now on. */
 export async function leaveNothingToChance(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-12-15T12:00:00Z');
   await page.addInitScript({ content: 'Math.random = () => 0;' });
 }
 
 /**
- * Takes the pointer off the page and waits until nothing is still to come: fonts, pictures (those far below too), posters,
- * the frame that shows them.
+ * Takes the pointer off the page and waits until everything is loaded and painted: fonts, posters, and all pictures, also those far below.
  */
 export async function stillPage(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
@@ -19,7 +18,7 @@ export async function stillPage(page: Page): Promise<void> {
       Object.assign(new Image(), { src: poster }),
     );
     const pictures = [...document.images].map((image) => Object.assign(image, { loading: 'eager' }));
-    // What cannot be loaded is found by whoever looks at the page.
+    // Other tests report files that cannot be loaded.
     await Promise.allSettled([document.fonts.ready, ...[...pictures, ...posters].map((image) => image.decode())]);
     await frame();
     await frame();

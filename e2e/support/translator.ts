@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Acts on every page that is loaded from now on as browsers' translators do: two `font` elements with a translation (here the same words)
- * replace each text, also a text that comes or changes later. Fields and elements with `translate="no"` are left alone.
+ * Changes every page that is loaded from now on as the translators of browsers do: two `font` elements with a translation (here the same words)
+ * replace each text, also a text that is added or changed later. Fields and elements with `translate="no"` stay unchanged.
  */
 export async function translateAtOnce(page: Page): Promise<void> {
   await page.addInitScript(translator);
 }
 
-/** The same on the current page, from now on. */
+/** Does the same on the current page. */
 export async function translateNow(page: Page): Promise<void> {
   await page.evaluate(translator);
 }

@@ -8,23 +8,23 @@ import { waitFor } from '@nine-blocks/system-browsers/waitFor';
 
 const run = promisify(execFile);
 
-/** Starts a program that has three seconds to end what it has started itself. */
+/** Starts a program that has three seconds to end its own programs. */
 export const startGently = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Running =>
   startProgram(file, args, env, 3000);
 
-/** A desktop that nobody sees, with everything that a browser and a screen reader need to meet there. */
+/** A virtual desktop with everything that a browser and a screen reader need. */
 export interface Desktop {
   env: NodeJS.ProcessEnv;
-  /** A folder that goes with the desktop. */
+  /** A folder that is removed together with the desktop. */
   folder: string;
-  /** Runs a program on it until its end; resolves with what that printed. */
+  /** Runs a program on the desktop; resolves with its output. */
   run: (file: string, ...args: string[]) => Promise<string>;
   end: () => Promise<void>;
 }
 
 const screen = '1280x900x24';
 
-/** The same on every machine: no one's settings, English system, no hardware that draws. */
+/** The same environment on every machine: no settings of a user, English, no graphics card. */
 const plainEnvironment = {
   LANG: 'C.UTF-8',
   GNOME_ACCESSIBILITY: '1',
@@ -36,7 +36,7 @@ const plainEnvironment = {
   MOZ_ENABLE_WAYLAND: '0',
 };
 
-/** Tells programs that somebody needs accessibility. Rejects while the accessibility bus is not there. */
+/** Announces to all programs that a screen reader runs. Rejects while there is no accessibility bus. */
 async function announceReader(desktop: Pick<Desktop, 'run'>): Promise<true> {
   const call = ['call', '--session', '-d', 'org.a11y.Bus', '-o', '/org/a11y/bus', '-m'];
   await desktop.run('gdbus', ...call, 'org.a11y.Bus.GetAddress');
@@ -46,7 +46,7 @@ async function announceReader(desktop: Pick<Desktop, 'run'>): Promise<true> {
   return true;
 }
 
-/** Starts a display, a session bus, a window manager and the accessibility bus, all of their own: any number can run side by side. */
+/** Starts a display, a session bus, a window manager and the accessibility bus. Any number of desktops can run at the same time. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
   const home = path.join(folder, 'home');

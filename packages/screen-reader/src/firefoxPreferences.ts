@@ -1,6 +1,6 @@
 const bars = ['onboarding', 'cfr', 'message-groups', 'messaging-experiments'];
 
-/** Without these Firefox greets, asks and offers in bars of its own, which a screen reader reads out. */
+/** Preferences that turn off Firefox's own messages, which a screen reader would read aloud. */
 export const firefoxPreferences: Readonly<Record<string, boolean | number | string>> = {
   'accessibility.force_disabled': -1,
   'app.normandy.enabled': false,

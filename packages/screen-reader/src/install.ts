@@ -6,7 +6,7 @@ function run(...args: string[]): void {
   spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 });
 }
 
-// Finds everything, or installs Debian's packages as root; else says what to do and ends with exit code 1.
+// As root this installs the missing packages of Debian; otherwise it prints how to install them, with exit code 1.
 if (missingPackages().length > 0 && process.getuid?.() === 0) {
   run('update', '-q');
   run('install', '-yq', '--no-install-recommends', ...missingPackages());

@@ -5,14 +5,14 @@ import { firefoxPreferences } from './firefoxPreferences';
 
 export type BrowserName = 'chromium' | 'firefox';
 
-/** The options that a browser is started with. */
+/** The options of a browser. */
 export interface BrowserOptions {
   name: BrowserName;
-  /** The executable. */
+  /** The path of the executable. */
   path: string;
-  /** The tag of the language that its user prefers. */
+  /** The tag of the language that the user prefers. */
   language: string;
-  /** Of its window, in pixels. */
+  /** The width of its window, in pixels. */
   width: number;
 }
 
@@ -32,7 +32,7 @@ function chromium({ language, width }: BrowserOptions, profile: string): string[
   mkdirSync(path.join(profile, 'Default'));
   const preferences = {
     intl: { accept_languages: language, selected_languages: language },
-    // Else it offers a translation, and the reader reads that first.
+    // Otherwise it offers a translation, which the reader reads first.
     translate: { enabled: false },
   };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
@@ -51,7 +51,7 @@ function chromium({ language, width }: BrowserOptions, profile: string): string[
   ];
 }
 
-/** Opens a browser of its user's own, with nothing remembered, at an address. Resolves with the way to end it. */
+/** Opens a browser with a new profile at an address. Returns the function that ends it. */
 export function openBrowser(desktop: Desktop, options: BrowserOptions, url: string): () => Promise<void> {
   const profile = mkdtempSync(path.join(desktop.folder, `${options.name}-`));
   const args = (options.name === 'firefox' ? firefox : chromium)(options, profile);

@@ -5,20 +5,20 @@ import { type Desktop, startGently } from './desktop';
 import type { Utterance } from './speech';
 
 export interface Orca {
-  /** Everything that it has said so far. */
+  /** All utterances so far. */
   said: () => readonly Utterance[];
   end: () => Promise<void>;
 }
 
 const settings = path.join(import.meta.dirname, '../orca');
 
-/** Starts the screen reader Orca on a desktop, without sound: it writes down the words that it would speak. */
+/** Starts the screen reader Orca on a desktop, without sound: it writes the words to a file. */
 export async function startOrca(desktop: Desktop): Promise<Orca> {
   const preferences = mkdtempSync(path.join(desktop.folder, 'orca-'));
   const file = path.join(preferences, 'speech.jsonl');
   cpSync(settings, preferences, { recursive: true });
   writeFileSync(file, '');
-  // Orca does not start next to another one of the same user; it searches all desktops with pgrep, which must find none.
+  // Orca does not start while another one of the same user runs. It searches with pgrep, which is replaced and finds none.
   const programs = path.join(preferences, 'programs');
   mkdirSync(programs);
   symlinkSync('/usr/bin/true', path.join(programs, 'pgrep'));
@@ -29,7 +29,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     ORCA_SPEECH_FILE: file,
     PATH: `${programs}:${desktop.env['PATH']}`,
   });
-  // The text after the last line break is still being written.
+  // The last line may be incomplete.
   const said = () =>
     readFileSync(file, 'utf8')
       .split('\n')

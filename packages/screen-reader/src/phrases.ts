@@ -1,6 +1,6 @@
 import type { Spoken } from './speech';
 
-/** White space is one space, and hyphens that only allow a break are not spoken. */
+/** The text without soft hyphens and invisible marks, which are not spoken, and with single spaces. */
 const plain = (text: string) =>
   text
     .replaceAll('\u00AD', '')
@@ -8,14 +8,14 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Where a phrase ends in what was spoken: the utterance after which the next phrase is looked for, and how far into the text. */
+/** The place of a phrase in the spoken text. The search for the next phrase begins at `end`. */
 export interface Found {
-  /** The utterances that the phrase is part of. */
+  /** The utterances that contain the phrase. */
   in: readonly Spoken[];
   end: number;
 }
 
-/** Finds a phrase in what was spoken, from a place in its text on; a phrase may reach from one utterance into the next. */
+/** Finds a phrase in the spoken text, after a place in it. A phrase may begin in one utterance and end in the next. */
 export function findPhrase(spoken: readonly Spoken[], phrase: string, from = 0): Found | undefined {
   let text = '';
   const starts = spoken.map((utterance) => {

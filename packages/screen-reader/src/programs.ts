@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { engines } from '@nine-blocks/system-browsers/engines';
 import type { BrowserName } from './openBrowser';
 
-/** All programs except the browsers: where a program may be, and Debian's package that brings it. */
+/** The path of each program except the browsers, and its package on Debian. */
 const programs = {
   '/usr/bin/Xvfb': 'xvfb',
   '/usr/bin/openbox': 'openbox',
@@ -16,7 +16,7 @@ const programs = {
 
 const browsers = { firefox: 'firefox-esr', chromium: 'chromium' } as const;
 
-/** The system's browser with a window, or the one that its variable names; undefined where there is none. A headless one shows nothing to a screen reader. */
+/** The system's browser with a window, or the one that its variable names; undefined if there is none. A screen reader cannot read a headless one. */
 export function findBrowser(name: BrowserName): string | undefined {
   const { variable, system } = engines[name];
   return [process.env[variable], ...system].find(
@@ -24,7 +24,7 @@ export function findBrowser(name: BrowserName): string | undefined {
   );
 }
 
-/** Debian's packages of what is not there yet. */
+/** The packages of Debian that are missing. */
 export function missingPackages(): string[] {
   return [
     ...Object.entries(programs).flatMap(([path, debian]) => (existsSync(path) ? [] : [debian])),

@@ -3,30 +3,30 @@ import type { Desktop } from './desktop';
 import { findPhrase } from './phrases';
 import { type Spoken, spokenOf, type Utterance } from './speech';
 
-/** A visitor who presses keys and hears a screen reader. */
+/** The keyboard and the ears of a visitor with a screen reader. */
 export interface Reader {
-  /** Waits until a page with this title has been loaded and its beginning is read. */
+  /** Waits until a page with this title is loaded and its beginning is read aloud. */
   loaded: (title: string) => Promise<void>;
-  /** Presses a key (`Tab`, `shift+Tab`, `Return`), by the names of X, and waits for the phrases in order. Silence is a failure. */
+  /** Presses a key by its name in X (`Tab`, `shift+Tab`, `Return`), and waits for the phrases in order. Silence is a failure. */
   press: (key: string, ...phrases: string[]) => Promise<void>;
-  /** Presses a key until a phrase is heard; every time something must be said. */
+  /** Presses a key until a phrase is heard. Silence after a press is a failure. */
   pressUntil: (key: string, phrase: string, most?: number) => Promise<void>;
   /** Types text into the field that has the focus. */
   type: (text: string) => Promise<void>;
-  /** Waits for phrases in order, after those that were heard before, since the last key. */
+  /** Waits for more phrases in order, since the last key. */
   hears: (...phrases: string[]) => Promise<void>;
-  /** The same for a message that matters: waits until a voice would have spoken it, and fails where it is cut off. */
+  /** Waits for an important message until a voice would have spoken it, and fails if it is cut off. */
   hearsWhole: (phrase: string) => Promise<void>;
-  /** All keys and utterances so far, a line each. */
+  /** All keys and utterances so far, one line each. */
   lines: () => string[];
 }
 
-/** How long a slow or busy machine may take to say something, in milliseconds. */
+/** The longest wait for an utterance, in milliseconds. */
 const patience = 25_000;
-/** What follows a key is said at once or not at all: after so long without a word it has been said. */
+/** After so long without a word, the screen reader has finished its answer to a key. */
 const pause = 350;
 const longPause = 1500;
-/** How long a page may take until it is read. */
+/** The longest wait until a page is read aloud. */
 const loadPatience = 60_000;
 
 const quoted = (texts: readonly string[]) =>
@@ -34,7 +34,7 @@ const quoted = (texts: readonly string[]) =>
 const texts = (utterances: readonly { text: string }[]) =>
   utterances.map(({ text }) => text).filter((text) => text !== '');
 
-/** A visitor at a desktop where a screen reader runs; `said` is everything that it has said so far. */
+/** The reader of a desktop on which a screen reader runs; `said` returns all utterances so far. */
 export function createReader(desktop: Desktop, said: () => readonly Utterance[]): Reader {
   const lines: string[] = [];
   let start = said().length;
@@ -85,7 +85,7 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
     return found;
   }
 
-  /** Waits for a phrase until a voice would have spoken it; gives the utterance that was cut off, where one was. */
+  /** Waits for a phrase until a voice would have spoken it; returns the utterance that was cut off, if there is one. */
   async function cutOff(phrase: string): Promise<Spoken | undefined> {
     const { in: utterances } = await hearOne(phrase);
     const times = new Set(utterances.map(({ time, text }) => `${time} ${text}`));
@@ -148,7 +148,7 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
     hearsWhole: async (phrase) => {
       const cut = await cutOff(phrase);
       if (cut === undefined) return;
-      // What is said once more, from its beginning, is heard all the same.
+      // A message that is repeated from its beginning is heard, too.
       if (findPhrase(spoken(), phrase, cursor) !== undefined) {
         await reader.hearsWhole(phrase);
         return;

@@ -8,22 +8,22 @@ import { createReader, type Reader } from './reader';
 import { writeFileSync } from 'node:fs';
 
 export interface Visit {
-  /** Where the visitor comes in: an address in full. */
+  /** The full address that the visitor opens. */
   url: string;
-  /** The tag of the language that the visitor's browser asks for. */
+  /** The tag of the language that the visitor prefers. */
   language: string;
-  /** Of the browser's window, in pixels. */
+  /** The width of the browser's window, in pixels. */
   width?: number;
 }
 
 interface Fixtures {
-  /** Opens a browser at an address and gives the visitor who reads it. One in each test. */
+  /** Opens a browser at an address, once in each test. */
   visit: (visit: Visit) => Promise<Reader>;
 }
 
 /** The option of a project. */
 export interface HeardIn {
-  /** Which browser pages are heard in. */
+  /** The browser in which pages are heard. */
   heardIn: BrowserName;
 }
 
@@ -39,7 +39,7 @@ function pathOf(name: BrowserName): string {
   return path;
 }
 
-/** The number that a program says is its version. */
+/** The version that a program prints. */
 const versionOf = (program: string) =>
   /\d+(?:\.\d+)+/.exec(
     execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
@@ -61,12 +61,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   visit: async ({ heardIn, desktop }, use, testInfo) => {
-    // The reports name what was heard, and in what.
+    // The reports name the versions of browser and screen reader.
     testInfo.annotations.push(
       { type: 'engine', description: `${heardIn} ${versionOf(pathOf(heardIn))}` },
       { type: 'screen reader', description: `Orca ${versionOf('orca')}` },
     );
-    // What it did last changes what it says next, in another browser too.
+    // Each test starts a new Orca, because an Orca remembers the browser before.
     const orca = await startOrca(desktop);
     let end = async () => {};
     let reader: Reader | undefined;

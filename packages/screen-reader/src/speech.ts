@@ -1,21 +1,21 @@
-/** One thing that a screen reader does with its voice: speaks, or stops what it is speaking. */
+/** One action of a screen reader's voice: it speaks, or stops speaking. */
 export interface Utterance {
-  /** When, in seconds. */
+  /** The time, in seconds. */
   time: number;
   kind: 'key' | 'speak' | 'stop';
   text: string;
-  /** The tag of the language that it asks a voice for; empty for its own. */
+  /** The tag of the language of the voice; empty for the default language. */
   language: string;
 }
 
-/** How fast a voice speaks, in characters a second, at a common rate. */
+/** The usual speed of a voice, in characters a second. */
 export const charactersPerSecond = 15;
 
 /** An utterance as it would be heard. */
 export interface Spoken extends Utterance {
-  /** When the voice has come to its end, if nothing stops it, in seconds. */
+  /** The time at which the voice comes to its end, in seconds. */
   ends: number;
-  /** How much of it was spoken when it was stopped, from 0 to 1; 1 while nothing has stopped it. */
+  /** The part that was spoken before a stop, from 0 to 1; 1 if nothing has stopped it. */
   part: number;
 }
 

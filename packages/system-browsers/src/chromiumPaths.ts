@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The executables of Playwright's own Chromium, the fast headless shell first if it is installed. Playwright has a public
- * name for the full browser only, whose folder `chromium-1234` is next to the shell's `chromium_headless_shell-1234`.
+ * The executables of Playwright's own Chromium, the fast headless shell first if it is installed. Playwright publishes the
+ * path of the full browser only, whose folder `chromium-1234` is next to the shell's `chromium_headless_shell-1234`.
  */
 export function chromiumPaths(fullBrowser: string): string[] {
   const shellFolder = /^.*[\\/]chromium-\d+(?=[\\/])/

@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, string>> = {
 
 interface Site {
   origin: string;
-  /** The paths of the documents that were asked for, in order. */
+  /** The paths of the requested documents, in order. */
   documents: string[];
 }
 
@@ -44,7 +44,7 @@ const test = engineTest.extend<{}, { site: Site }>({
   },
 });
 
-/** What all other tests rely on, each shown by something that would fail without it: they wait for these to pass. */
+/** All other tests rely on these capabilities, and some would pass without them. */
 test.describe('control of the browser', () => {
   test.beforeEach(async ({ page, site }) => {
     site.documents.splice(0);
@@ -62,7 +62,7 @@ test.describe('control of the browser', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(button).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('ada');
-    // A framework takes it for a visitor's change.
+    // A framework accepts it as a change by the visitor.
     await field.fill('grace');
     await expect(field).toHaveAttribute('title', 'true insertText');
   });

@@ -6,12 +6,12 @@ import { startSystemWebKit } from './webkit/driver';
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** How Firefox is started: Playwright's own, or the distribution's through a proxy. */
+/** The options that start Playwright's own Firefox, or the distribution's through a proxy. */
 export const firefoxUse: Use = usesSystemEngines
   ? systemFirefox.use
   : { launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences } };
 
-/** Starts the Chromium of the machine, with a window where one is asked for. */
+/** Starts the Chromium of the machine; with a window for `--headed`. */
 const ownTest = test.extend({
   launchOptions: [
     async ({ launchOptions: configured, browserName }, use, { project }) => {
@@ -26,7 +26,7 @@ const ownTest = test.extend({
 const systemTest = ownTest.extend({
   browser: [
     async ({ playwright, browserName }, use) => {
-      // Each test has a WebKitGTK of its own.
+      // Each test starts its own WebKitGTK.
       if (browserName === 'webkit') return use(undefined as never);
       const browser = await playwright[browserName].launch();
       await use(browser);

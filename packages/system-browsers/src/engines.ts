@@ -6,7 +6,7 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A test may need these, and not every engine has them in every way of running it. */
+/** Capabilities that some tests need and some engines lack. */
 export type Capability =
   | 'dateField'
   | 'doubleClick'
@@ -23,34 +23,34 @@ export type Capability =
   | 'timezone'
   | 'wholeFocus';
 
-/** Capabilities that are missing, each with the reason. */
+/** The missing capabilities, each with the reason. */
 export type Lacks = Readonly<Partial<Record<Capability, string>>>;
 
 interface Engine {
   title: string;
-  /** The environment variable that names an executable to use instead of those that are looked for. */
+  /** The environment variable with the path of another executable. */
   variable: string;
-  /** Where Playwright's own build is once it is installed, the fastest first; left out where Playwright finds it by itself. */
+  /** The paths of Playwright's own build, the fastest first. It is missing if Playwright finds its build by itself. */
   playwright?: () => readonly string[];
-  /** Where the operating system's build may be, the fastest first. */
+  /** The possible paths of the operating system's build, the fastest first. */
   system: readonly string[];
-  /** The system's build needs one file of each list. */
+  /** The system's build needs at least one file of each list. */
   alongside: readonly (readonly string[])[];
-  /** Debian's packages that bring it: the first list that can be installed is enough. */
+  /** The packages of Debian: the first list that can be installed is enough. */
   packages: readonly (readonly string[])[];
   /** Capabilities that every build lacks, and those that the system's build lacks in addition. */
   lacks: Lacks;
   systemLacks: Lacks;
 }
 
-/** Where Debian may have a file of a library. */
+/** The possible paths of a file of a library on Debian. */
 const inLibraries = (file: string) => ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${file}`);
 
 const onlyInChromium: Lacks = {
   pdf: 'Playwright prints to PDF in Chromium only',
 };
 
-/** The engines that the tests know, how each is found, and what it cannot do. */
+/** The engines of the tests: how each is found, and the capabilities that it lacks. */
 export const engines: Readonly<Record<EngineName, Engine>> = {
   chromium: {
     title: 'Chromium',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type EngineName, engines } from './engines';
 
 interface FoundEngine {
-  /** The executable. */
+  /** The path of the executable. */
   path: string;
-  /** Whose build it is, in words. */
+  /** The origin of the build, in words. */
   source: string;
 }
 

@@ -10,22 +10,22 @@ function run(timeout: number, command: readonly string[]): boolean {
   return spawn.sync(program, args, { stdio: 'inherit', timeout: timeout * seconds }).status === 0;
 }
 
-/** Playwright gives up after some failed downloads by itself, but a network that drops every packet would hold it for long. */
+/** Installs Playwright's build. The time is limited, because a network that drops every packet would delay it for long. */
 function installPlaywrights(name: EngineName): void {
-  // The tests need the headless shell only: a third of the download. Other engines of its own Playwright finds by itself.
+  // The tests need only the headless shell, a third of the download. Playwright finds its other engines by itself.
   if (name === 'chromium') run(120, ['npx', 'playwright', 'install', name, '--only-shell']);
 }
 
 function installDebians(name: EngineName): void {
   if (process.platform !== 'linux') return;
-  // With sudo where that asks for no password.
+  // sudo is used only if it asks for no password.
   const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get'];
   if (!run(120, [...apt, 'update', '-q'])) return;
   const install = [...apt, 'install', '-yq', '--no-install-recommends'];
   engines[name].packages.some((list) => run(300, [...install, ...list]));
 }
 
-/** Finds an engine's browser or installs one: Playwright's own Chromium, else Debian's. Prints which it is, or what to do if neither works. */
+/** Finds the browser of an engine or installs one: Playwright's own Chromium, else Debian's package. Prints its path, or how to install one. */
 function ensureBrowser(name: EngineName): void {
   for (const install of [installPlaywrights, installDebians]) {
     if (findEngine(name) !== undefined) break;

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findEngine } from './findEngine';
 
-/** How tests and tools start Chromium: the one that is found, without background traffic, and drawing without a graphics card. */
+/** The options with which tests and tools start Chromium: the path of the one that is found, no background traffic, no graphics card. */
 export function launchOptions({ headless = true } = {}): LaunchOptions {
   const found = findEngine('chromium', { headless });
   return {

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 
 export interface Running {
   pid: number;
-  /** Rejects, with what the program said last, once it has ended by itself. */
+  /** Rejects with the last output of the program when it has ended by itself. */
   failure: Promise<never>;
-  /** What it writes first to its file descriptor 3, without spaces at its ends: some programs write there where they can be reached. */
+  /** The first line that the program writes to its file descriptor 3: some programs write their address there. */
   firstLine: () => Promise<string>;
   end: () => Promise<void>;
 }
 
-/** What a program says is kept for the error that its end may become. */
+/** The number of characters of output that are kept for an error message. */
 const keptOutput = 2000;
 
 /**
- * Starts a program, which the kernel ends with this process, however that ends: nothing is left behind by a crash or a killed worker.
- * `patience` is how many milliseconds it has to end what it has started itself, once it is to end; without it is killed at once.
+ * Starts a program that the kernel ends together with this process, also after a crash or a killed worker. `patience` is the time that the program has
+ * to end its own programs, in milliseconds; without it the program is killed immediately.
  */
 export function startProgram(file: string, args: readonly string[], env = process.env, patience = 0): Running {
   const gentle = patience > 0;
@@ -32,7 +32,7 @@ export function startProgram(file: string, args: readonly string[], env = proces
   const failure = exit.then(() => {
     throw new Error(`${file} ended by itself. ${said}`);
   });
-  // Whoever waits for something of the program races against this; nobody else needs to know.
+  // Callers that wait for the program race against this promise; for all others its rejection is no error.
   failure.catch(() => {});
   return {
     pid: child.pid,

@@ -2,5 +2,5 @@ import type { PlaywrightTestOptions } from '@playwright/test';
 
 type Options = Pick<PlaywrightTestOptions, 'baseURL' | 'viewport' | 'locale' | 'colorScheme' | 'javaScriptEnabled'>;
 
-/** What a test asks of its browser, as far as Playwright cannot tell it to the distribution's builds. */
+/** The options of a test that Playwright cannot give the distribution's builds. */
 export type Wanted = Options & Omit<PlaywrightTestOptions['contextOptions'], keyof Options>;

@@ -8,10 +8,10 @@ interface Answer {
   result?: { contexts?: { context: string }[]; exceptionDetails?: { text: string } };
 }
 
-/** Numbers of our own commands: Playwright counts its own from 1. */
+/** The proxy's commands are numbered from here; Playwright numbers its commands from 1. */
 const firstId = 2 ** 40;
 
-/** The proxy's own commands to Firefox: `applySettings` changes a page's settings, `takesAnswer` says whether a message of Firefox's answers one of these. */
+/** The proxy's own commands to Firefox: `applySettings` changes the settings of a page; `takesAnswer` is true if a message answers one of these commands. */
 export function firefoxCommands(firefox: WebSocket) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let id = firstId;
@@ -28,7 +28,7 @@ export function firefoxCommands(firefox: WebSocket) {
     return result;
   }
 
-  /** Runs a script as Firefox's own code. Any window of it will do, and they come and go with the tests. */
+  /** Runs a script as Firefox's own code, in any window of Firefox: windows come and go with the tests. */
   async function runInFirefox(expression: string) {
     const { contexts = [] } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
     const target = { context: contexts[0]?.context };
@@ -39,7 +39,7 @@ export function firefoxCommands(firefox: WebSocket) {
 
   return {
     applySettings: async (page: string, settings: Settings) => {
-      // Before the first page can go anywhere: each is given its settings first.
+      // This runs before the first page can navigate, because each page gets its settings first.
       await (ready ??= runInFirefox(sameDocumentScript));
       await runInFirefox(settingsScript(page, settings));
     },

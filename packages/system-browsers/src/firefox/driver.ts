@@ -4,22 +4,22 @@ import { findEngine } from '../findEngine';
 import type { Wanted } from '../wanted';
 import { sendSettings, type Settings } from './settings';
 
-/** Of every Firefox: permission to read the clipboard, which Playwright grants in Chromium only, and touch events. */
+/** The preferences of every Firefox: touch events, and permission to read the clipboard, which Playwright grants in Chromium only. */
 export const testPreferences = { 'dom.events.testing.asyncClipboard': true, 'dom.w3c_touch_events.enabled': 1 };
 
 const systemPreferences = {
-  // A page that is kept in memory says nothing over WebDriver when it comes back: tests would wait for it in vain.
+  // WebDriver does not report a page that comes back from memory: tests would wait for it without end.
   'fission.bfcacheInParent': false,
   'browser.sessionhistory.max_total_viewers': 0,
-  // Firefox ESR 153 crashes in the getters of `ariaControlsElements` and its like when tools such as axe read them again and again.
+  // Firefox ESR 153 crashes when tools such as axe often read `ariaControlsElements` and similar properties.
   'accessibility.ARIAElementReflection.enabled': false,
-  // `Cross-Origin-Opener-Policy` gives a page another frame, in which the settings that the proxy gave to the old one are lost.
+  // With `Cross-Origin-Opener-Policy` a page gets a new frame, which has lost the settings of the proxy.
   'browser.tabs.remote.useCrossOriginOpenerPolicy': false,
 };
 
 /** Playwright's options that start the system's Firefox, through the proxy. */
 export const use = {
-  // With this name Playwright speaks WebDriver BiDi, which every Firefox understands, instead of the protocol of its own build.
+  // With this channel Playwright uses WebDriver BiDi, which every Firefox understands, instead of the protocol of Playwright's build.
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: path.join(import.meta.dirname, 'proxy.ts'),
@@ -30,14 +30,14 @@ export const use = {
 
 /**
  * Makes `fill` type into Firefox as a visitor does. Playwright sets the field's value by script, which React does not notice in a field that
- * it controls. `__pw_bidiInsertText` is the function that Playwright leaves in the page and calls; the driver's tests fail when a later
- * version names it otherwise.
+ * it controls. `__pw_bidiInsertText` is the function that Playwright puts into the page and calls; the driver's tests fail when a later
+ * version renames it.
  */
 async function insertTextAsTyped(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const insert = (text: string) => {
       const { activeElement } = document;
-      // Playwright goes on within it.
+      // Playwright continues inside the frame.
       if (activeElement instanceof HTMLIFrameElement) return activeElement;
       document.execCommand('insertText', false, text);
       return null;
@@ -46,25 +46,25 @@ async function insertTextAsTyped(page: Page): Promise<void> {
   });
 }
 
-/** Gives a new page the settings that it begins with, and the function that changes them. */
+/** Gives a new page its first settings, and the function that changes them. */
 async function prepare(page: Page, begin: Settings): Promise<void> {
   const settings = { ...begin };
   await insertTextAsTyped(page);
   await sendSettings(page, settings);
   page.emulateMedia = async (options = {}) => {
-    // As with Playwright's own function: a setting without a value stays, and null means the beginning's.
+    // It works like Playwright's own function: a setting without a value stays, and null means the first value.
     for (const [name, value] of Object.entries(options)) {
       if (value !== undefined) Object.assign(settings, { [name]: value ?? begin[name as keyof Settings] });
     }
     await sendSettings(page, settings);
-    // A preference of the whole browser reaches the page a moment later.
+    // A preference of the browser reaches the page a moment later.
     if (options.contrast === undefined) return;
     const query = `(prefers-contrast: ${settings.contrast})`;
     await page.waitForFunction((query) => matchMedia(query).matches, query);
   };
 }
 
-/** Gives every new page of a context the settings that Playwright cannot tell Firefox. */
+/** Gives every new page of a context the settings that Playwright cannot give Firefox. */
 export function preparePagesOf(context: BrowserContext, wanted: Wanted): void {
   const begin: Settings = {
     media: 'screen',

@@ -4,9 +4,9 @@ interface Message {
 }
 
 /**
- * The messages that Playwright gets for one of Firefox's. An error that was logged becomes a text: Playwright shows only the name of an error
- * object. A navigation to a `mailto:` address is reported as aborted: Firefox never says so, since a mail program opens and the page
- * stays, and Playwright would wait for the new page for ever.
+ * The messages that Playwright gets for a message of Firefox. A logged error becomes a text, because Playwright shows only the name of an error
+ * object. A navigation to a `mailto:` address is reported as aborted: a mail program opens and the page stays, which Firefox does not report,
+ * so that Playwright would never stop waiting for a new page.
  */
 export function forPlaywright(text: string): string[] {
   if (!/"(?:log\.entryAdded|browsingContext\.navigationStarted)"/.test(text)) return [text];

@@ -1,8 +1,8 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Playwright starts this file in place of Firefox. It starts the system's Firefox and passes on the messages of WebDriver BiDi between the
- * two, and adds what either of them lacks: settings of a page are made inside Firefox (settings.ts); Playwright's command for them, unknown
- * to Firefox ESR 153, is answered here; some of Firefox's messages are completed (messages.ts).
+ * Playwright starts this file instead of Firefox. It starts the system's Firefox, passes on the messages of WebDriver BiDi between both, and adds
+ * the missing parts: it changes the settings of a page inside Firefox (settings.ts), answers Playwright's command for them, which Firefox ESR 153
+ * does not know, and completes some messages of Firefox (messages.ts).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ import { firefoxCommands } from './commands';
 import { forPlaywright } from './messages';
 import { type Command, settingsIn } from './settings';
 
-/** Screenshots and the bodies of files come as one message. */
+/** Screenshots and the contents of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
 
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
@@ -25,7 +25,7 @@ const firefox = spawn(
 function connect(playwright: WebSocket, address: string) {
   const behind = new WebSocket(address, { maxPayload, perMessageDeflate: false });
   const { applySettings, takesAnswer } = firefoxCommands(behind);
-  // One after the other: a command that follows a change of settings finds it done.
+  // Commands run one after the other, so that the settings are changed before the next command.
   let last: Promise<unknown> = new Promise((done) => behind.once('open', done));
 
   function fail(error: unknown) {
@@ -70,7 +70,7 @@ for (const stream of [firefox.stdout, firefox.stderr]) {
     server.on('connection', (playwright, { url }) => connect(playwright, address + (url ?? '')));
     server.on('listening', () => {
       const at = server.address();
-      // The line that Playwright waits for.
+      // Playwright waits for this line.
       if (at !== null && typeof at === 'object') console.error(`WebDriver BiDi listening on ws://127.0.0.1:${at.port}`);
     });
   });

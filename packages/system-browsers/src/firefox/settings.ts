@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The facts about a visitor's system that a page can read: only Firefox's own code can set it. */
+/** The settings of a visitor's system that a page can read. Only Firefox's own code can change them. */
 export interface Settings {
   media: 'screen' | 'print';
   colorScheme: 'light' | 'dark' | 'no-preference';
@@ -10,7 +10,7 @@ export interface Settings {
   javaScriptEnabled: boolean;
 }
 
-/** A command of Playwright's to the browser, as far as the proxy reads it. */
+/** The parts of a command from Playwright that the proxy reads. */
 export interface Command {
   id: number;
   method: string;
@@ -19,12 +19,12 @@ export interface Command {
 
 const mark = 'void "browser settings:';
 
-/** Gives a page settings, by an expression that does nothing in the page, but that the proxy reads on its way to Firefox. */
+/** Gives a page settings: sends an expression that does nothing in the page, and that the proxy reads on its way to Firefox. */
 export async function sendSettings(page: Page, settings: Settings): Promise<void> {
   await page.evaluate(`${mark}${encodeURIComponent(JSON.stringify(settings))}"`);
 }
 
-/** The settings in a command that `sendSettings` has caused; undefined for other commands. */
+/** The settings in a command of `sendSettings`; undefined for other commands. */
 export function settingsIn({ params }: Command): Settings | undefined {
   const values = params.arguments?.map(({ value }) => value) ?? [];
   const marked = values.find((value) => typeof value === 'string' && value.startsWith(mark));
@@ -35,14 +35,14 @@ export function settingsIn({ params }: Command): Settings | undefined {
 const navigables = `const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');`;
 
 /**
- * More contrast: on a system that asks for it, Firefox takes black on white as the system's colors and forces them on pages, which the second
- * preference prevents. Preferences are the whole browser's, and each test has a browser of its own.
+ * The preferences for more contrast. With the first one Firefox would also force the system's colors on pages, which the second one prevents.
+ * Preferences belong to the whole browser, and each test has its own browser.
  */
 const contrastPreferences = { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 };
 
 /**
- * A script for Firefox's own code that gives the page with this id the settings. It hides the window's toolbars, too: the Tab key would move
- * the focus from the page into them, but WebDriver sends keys to the page all the same, which then shows no focus ring.
+ * A script that runs as Firefox's own code and gives the page with this id the settings. It also hides the toolbars of the window: otherwise the
+ * Tab key moves the focus into them, while WebDriver still sends keys to the page, which then shows no focus ring.
  */
 export function settingsScript(context: string, settings: Settings): string {
   const properties = {
@@ -63,8 +63,8 @@ export function settingsScript(context: string, settings: Settings): string {
 }
 
 /**
- * A script for Firefox's own code that reports every navigation within a document. WebDriver says nothing of one from a fragment back to the
- * address without it, and Playwright would wait for its end for ever; here it becomes a change of the history like those that a router makes.
+ * A script that runs as Firefox's own code and reports every navigation within a document as a change of the history, as routers make it. WebDriver
+ * does not report a navigation from a fragment to the address without it, so that Playwright would never stop waiting.
  */
 export const sameDocumentScript = `{
   const { NavigationManager, notifyHistoryUpdated } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigationManager.sys.mjs');

@@ -6,9 +6,9 @@ import { addPageScripts, resizeWindow, resolveAgainst } from './page';
 import { startDisplay, startMiniBrowser, startWebDriver } from './programs';
 
 /**
- * Starts the distribution's WebKitGTK with one page: a display, MiniBrowser on it, WebDriver for its keys, and Playwright behind a proxy of its
- * inspector. Each test has a browser of its own, so nothing of one is left for another. Where a part fails, the kernel ends the others with
- * the worker, which Playwright ends after a failed test.
+ * Starts the distribution's WebKitGTK with one page: a display, MiniBrowser on it, WebDriver for its keys, and a proxy of its inspector, to which
+ * Playwright connects. Each test has its own browser. If one program fails, the kernel ends the others together with the worker, which
+ * Playwright ends after a failed test.
  */
 export async function startSystemWebKit(
   webkit: BrowserType,
@@ -37,7 +37,7 @@ export async function startSystemWebKit(
     reducedMotion: reducedMotion ?? null,
     contrast: contrast ?? null,
   });
-  // Playwright asks for the page of the test; there is one.
+  // Playwright asks for a new page for the test, and gets the one that exists.
   context.newPage = () => Promise.resolve(page);
   return {
     context,

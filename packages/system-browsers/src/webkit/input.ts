@@ -1,7 +1,7 @@
 import { webDriverKey } from './keys';
 import type { Command } from './programs';
 
-/** What one device does, step by step, as WebDriver wants it. */
+/** The steps of one device, in the format of WebDriver. */
 interface Steps {
   type: string;
   id: string;
@@ -9,7 +9,7 @@ interface Steps {
   actions: readonly unknown[];
 }
 
-/** How Playwright writes an object argument: its entries in a list. */
+/** Playwright writes an object argument as a list of its entries. */
 interface Serialized {
   o: { k: string; v: unknown }[];
 }
@@ -33,7 +33,7 @@ const mouse = (action: unknown): Steps => ({
   actions: [action],
 });
 
-/** The calls by which Playwright would have a page imitate input, and what WebDriver does in their place; a click follows by itself. */
+/** The calls by which Playwright lets a page imitate input, and the steps of WebDriver that replace them. A click needs no step. */
 const stepsOf: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => Steps | undefined>> = {
   keydown: ({ key }) => keyboard({ type: 'keyDown', value: webDriverKey(String(key)) }),
   keyup: ({ key }) => keyboard({ type: 'keyUp', value: webDriverKey(String(key)) }),
@@ -52,7 +52,7 @@ const callExpression = /^\(p\) => globalThis\.__pwWebViewInput\.(\w+)\(p\)$/;
 const isSerialized = (value: unknown): value is Serialized =>
   typeof value === 'object' && value !== null && 'o' in value;
 
-/** Recognizes, among Playwright's messages to a page, those that imitate keyboard and mouse with events of the page's own. */
+/** Recognizes the messages by which Playwright lets a page imitate keyboard and mouse. */
 function inputIn(message: string) {
   if (!message.includes('__pwWebViewInput.')) return undefined;
   const outer: Outer = JSON.parse(message);
@@ -66,10 +66,10 @@ function inputIn(message: string) {
   return { outer, inner, given, steps: () => steps(given), isHeldBack: name === 'keydown' || isPress(given['type']) };
 }
 
-/** A gesture is done as a whole, at its end: done in parts, it may lead to another document in between, where Playwright takes it for lost and begins again, or the page may move on under the pointer. */
+/** Press and release are sent together: after a press, the page could change before the release, and Playwright would repeat the whole gesture. */
 const isPress = (type: unknown) => type === 'mousedown' || type === 'mouseup';
 
-/** The messages that tell Playwright that its call is done, or what went wrong. */
+/** The messages that report to Playwright that its call is done or has failed. */
 function answers({ outer, inner }: { outer: Outer; inner: Inner }, error?: Error): string[] {
   const result =
     error === undefined
@@ -85,7 +85,7 @@ function answers({ outer, inner }: { outer: Outer; inner: Inner }, error?: Error
   ];
 }
 
-/** Steps of one device that follow each other, in one command. */
+/** Joins successive steps of the same device in one command. */
 function inCommands(all: readonly Steps[]): Steps[] {
   const commands: Steps[] = [];
   for (const steps of all) {
@@ -97,13 +97,13 @@ function inCommands(all: readonly Steps[]): Steps[] {
 }
 
 /**
- * Gives Playwright a true keyboard and mouse: in a stock WebKit it can only make a page imitate their events, which move no focus, hover over
- * nothing and are not trusted. Here WebDriver presses the keys and moves the pointer instead. Resolves with the messages that Playwright
- * then gets; gives undefined for messages that are no input.
+ * Gives Playwright a real keyboard and mouse. In WebKitGTK Playwright can only let a page imitate their events, which do not move the focus, do not
+ * hover and are not trusted. Here WebDriver presses the keys and moves the pointer. Resolves with the messages for Playwright; returns undefined
+ * for messages that are no input.
  */
 export function trustedInput(command: Command): (message: string) => Promise<string[]> | undefined {
   const heldBack: Steps[] = [];
-  // Playwright asks for a whole click at once; WebDriver takes one command after the other.
+  // Playwright sends the steps of a click together; WebDriver accepts one command after the other.
   let last: Promise<unknown> = Promise.resolve();
 
   async function perform(input: NonNullable<ReturnType<typeof inputIn>>): Promise<string[]> {

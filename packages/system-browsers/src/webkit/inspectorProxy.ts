@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
-/** Answers a message of Playwright's in place of the browser, with the messages that Playwright then gets; undefined where the browser answers. */
+/** Answers a message of Playwright instead of the browser, with messages for Playwright; undefined if the browser must answer. */
 type Substitute = (message: string) => Promise<string[]> | undefined;
 
-/** The browser closes the connection on a longer frame (libsoup's limit is 128 KiB): axe alone is half a megabyte. */
+/** The browser closes the connection after a longer frame (libsoup's limit is 128 KiB); the script of axe has half a megabyte. */
 const longestFrame = 60_000;
 
-/** Screenshots and the bodies of files come as one message. */
+/** Screenshots and the contents of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
 
-/** A page that reloads itself keeps its scroll position, as with the browser's own button; one that the inspector reloads does not. */
+/** The inspector's reload loses the scroll position, so the page reloads itself instead, as by the browser's button. */
 const reloadByInspector = String.raw`\"method\":\"Page.reload\"`;
 const reloadByPage = String.raw`\"method\":\"Runtime.evaluate\",\"params\":{\"expression\":\"location.reload()\"}`;
 
-/** By default `ws` gives every message as one buffer. */
+/** By default `ws` delivers every message as one buffer. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function sendInFrames(socket: WebSocket, message: string) {

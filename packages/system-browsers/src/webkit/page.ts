@@ -2,17 +2,17 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { waitFor } from '../waitFor';
 import { type Command, screenSide } from './programs';
 
-/** What Playwright's WebKit does and a connected WebKitGTK lacks: `locale` is the visitor's language, `Tab` its name as in Safari. */
+/** Adds the features of Playwright's WebKit that WebKitGTK lacks: `locale` as the language of the visitor, and `Tab` as the name of that key. */
 export async function addPageScripts(page: Page, locale: string | undefined): Promise<void> {
   await page.addInitScript((locale) => {
-    // `fill` types as a visitor does, as in Firefox: Playwright leaves this object in the page and calls it.
+    // `fill` types as a visitor does: Playwright puts this object into the page and calls it.
     const input: unknown = Reflect.get(window, '__pwWebViewInput');
     const insertText = async (text: string) => {
       document.execCommand('insertText', false, text);
     };
     if (typeof input === 'object' && input !== null) Object.assign(input, { insertText });
 
-    // With Shift, GTK has another sign for the Tab key that WebKitGTK calls `Unidentified`. Material UI keeps the focus in a dialog by its name.
+    // With Shift, WebKitGTK calls the Tab key `Unidentified`. Material UI needs the name to keep the focus in a dialog.
     const key = Object.getOwnPropertyDescriptor(KeyboardEvent.prototype, 'key');
     Object.defineProperty(KeyboardEvent.prototype, 'key', {
       ...key,
@@ -27,16 +27,16 @@ export async function addPageScripts(page: Page, locale: string | undefined): Pr
   }, locale);
 }
 
-/** Playwright gives no options to a context that it connects to, so addresses are resolved here. */
+/** Resolves addresses against the base URL, because Playwright gives no options to a context that it connects to. */
 export function resolveAgainst(baseURL: string, page: Page): void {
-  // `toHaveURL('/about-us')` reads it here.
+  // `toHaveURL('/about-us')` reads the base URL from here.
   Object.assign(page.context(), { _options: { baseURL } });
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const { href } = new URL(address, baseURL);
     const [document, fragment] = href.split('#');
     if (fragment === undefined || document !== page.url().split('#')[0]) return goto(href, options);
-    // Within a page Playwright would wait for another document for ever.
+    // After a change of the fragment Playwright would wait for another document without end.
     await page.evaluate((href) => {
       window.location.href = href;
     }, href);
@@ -47,12 +47,12 @@ export function resolveAgainst(baseURL: string, page: Page): void {
 const isSize = (value: unknown): value is ViewportSize =>
   typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
 
-/** MiniBrowser's toolbar is above the page. The pointer of the screen, in its middle, rests on it and is in no page's way. */
+/** Moves the window by this many pixels, so that the pointer in the middle of the screen rests on the toolbar, not on the page. */
 const ontoToolbar = 5;
 
 const sizeOf = (page: Page): Promise<ViewportSize> => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
 
-/** Makes the window as large as its page must be; throws where a window cannot be that small. */
+/** Gives the window a size at which its page has the wanted size; throws if a window cannot be so small. */
 export async function resizeWindow(command: Command, page: Page, wanted: ViewportSize): Promise<void> {
   const outer = await command('GET', '/window/rect');
   if (!isSize(outer)) throw new Error('WebDriver gave no size of the window.');

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const source = path.join(import.meta.dirname, 'preload.c');
 
-/** Compiles, once, what is loaded into MiniBrowser before its own libraries; for `LD_PRELOAD`. */
+/** Compiles the library for `LD_PRELOAD`, once; MiniBrowser loads it before its other libraries. */
 export function preload(folder: string): string {
   const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
   const library = path.join(folder, `preload-${version}.so`);
   if (!existsSync(library)) {
-    // Two workers may compile at the same time: each its own file, and the renaming is one step.
+    // Two workers may compile at the same time: each writes its own file, and renames it in one step.
     const unfinished = `${library}.${process.pid}`;
     execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', unfinished, source, '-ldl']);
     renameSync(unfinished, library);

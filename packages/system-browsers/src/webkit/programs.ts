@@ -7,21 +7,21 @@ import { waitFor } from '../waitFor';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
 
-/** A side of the screen. A window starts in its middle, where the pointer rests: without a window manager the window below it has the focus. */
+/** The width and height of the screen. Windows start in its middle, below the pointer: without a window manager that window has the focus. */
 export const screenSide = 4096;
 
 const patience = 60_000;
 
-/** The temporary folder in which the programs leave files, with a copy of their settings. */
+/** The temporary folder of the programs, with a copy of their settings. */
 function scratchFolder(): string {
   const folder = path.join(tmpdir(), `webkitgtk-tests-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Several browsers start at the same time.
+  // Several browsers may start at the same time.
   cpSync(path.join(import.meta.dirname, 'config'), path.join(folder, 'config'), { recursive: true, force: false });
   return folder;
 }
 
-/** Starts a display that nobody looks at. */
+/** Starts a virtual display. */
 export async function startDisplay() {
   const screen = `${screenSide}x${screenSide}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'];
@@ -30,14 +30,14 @@ export async function startDisplay() {
 }
 
 /**
- * Starts WebKitGTK's own small browser on a display, with nothing of an earlier run: `inspector` is where the page's inspector listens, for
- * Playwright, and `automation` the address by which WebDriver takes the same browser over.
+ * Starts WebKitGTK's own small browser on a display, without data of an earlier run. `inspector` is the address of the page's inspector, for Playwright;
+ * `automation` is the address at which WebDriver controls the same browser.
  */
 export async function startMiniBrowser(display: string) {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
-  // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
-  // `Cross-Origin-Opener-Policy` takes a page to another process, where its inspector is lost.
+  // Without automation it would keep cookies and storage. Playwright does not notice a page that comes back from the page cache.
+  // `Cross-Origin-Opener-Policy` moves a page to another process, which loses its inspector.
   const options = ['--automation', '--enable-page-cache=false', '--features=-CrossOriginOpenerPolicy'];
   const program = findEngine('webkit')?.path;
   if (program === undefined) throw new Error('There is no WebKitGTK on this machine.');
@@ -46,7 +46,7 @@ export async function startMiniBrowser(display: string) {
     ...process.env,
     DISPLAY: display,
     GDK_BACKEND: 'x11',
-    // Of a C locale WebKit would make a language of the name `C`.
+    // With the locale C, WebKit would report a language named `C`.
     LANG: 'en_US.UTF-8',
     LC_ALL: '',
     LANGUAGE: '',
@@ -74,7 +74,7 @@ export async function startMiniBrowser(display: string) {
   return { inspector, automation: `127.0.0.1:${automationPort}`, end: browser.end };
 }
 
-/** A command of the WebDriver protocol in a session: its answer's `value`. */
+/** Sends a command of the WebDriver protocol in a session; resolves with the `value` of its answer. */
 export type Command = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
 interface Answer<Value> {
@@ -92,11 +92,11 @@ async function ask<Value>(address: string, method: string, body?: unknown): Prom
   return value;
 }
 
-/** Takes over the MiniBrowser that listens at an address: keys, pointer and window are real ones there. */
+/** Connects WebDriver to the MiniBrowser at an address: its keys, pointer and window are real ones. */
 export async function startWebDriver(automation: string) {
   const address = `http://127.0.0.1:${await freePort()}`;
   const driver = startProgram('WebKitWebDriver', ['-p', new URL(address).port, '-t', automation]);
-  // Playwright answers a page's dialogs.
+  // Playwright answers the dialogs of a page.
   const capabilities = { alwaysMatch: { unhandledPromptBehavior: 'ignore' } };
   const session = waitFor(
     () => 'WebKitWebDriver gives no session.',
