@@ -15,18 +15,6 @@ const company = {
 
 const payloadOf = (values: Partial<ContactValues>) => contactPayload({ ...emptyContact, ...values }, company);
 
-test('holds what was typed, without the spaces at its ends', () => {
-  const description = 'A shop.\n\nWith two doors.';
-  expect(payloadOf({ name: ' Ada ', email: ' ada@example.com ', description: ` ${description}\n` })).toEqual({
-    fromEmail: 'ada@example.com',
-    fromName: 'Ada',
-    content: description,
-    to: company.contactEmail,
-    from: company.senderEmail,
-    subject: 'Contact from Ada (ada@example.com)',
-  });
-});
-
 test('an address with invisible signs is judged, sent and named in the subject without them', () => {
   const pasted = { ...emptyContact, name: 'Ada', email: '\u200E\u00A0ada@exam\u00ADple.com\u200F' };
   expect(cleanContact(pasted)).toEqual({ ...pasted, email: 'ada@example.com' });
@@ -35,16 +23,6 @@ test('an address with invisible signs is judged, sent and named in the subject w
     fromEmail: 'ada@example.com',
     subject: 'Contact from Ada (ada@example.com)',
   });
-});
-
-test('has defaults for what was left empty', () => {
-  for (const blank of ['', '   ', '\n\t']) {
-    expect(payloadOf({ name: blank, email: 'ada@example.com', description: blank })).toMatchObject({
-      fromName: 'Unknown',
-      content: 'No content',
-      subject: 'Contact from Unknown (ada@example.com)',
-    });
-  }
 });
 
 // Header texts are where a line break would add a header of the sender's own.

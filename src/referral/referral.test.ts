@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { emailPayloadKeys } from '@nine-blocks/email-payload/emailPayload';
 import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
@@ -8,7 +7,6 @@ import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import { cleanReferral, emptyReferral, type ReferralValues, validateReferral } from './referralFields';
 import { referralPayload, referralSummary } from './referralMail';
-import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { anyReferral, filledReferral } from './testing/referralSamples';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../i18n/locales';
@@ -19,53 +17,7 @@ const company = readSettings();
 const payloadOf = (values: ReferralValues) => referralPayload(values, company, message);
 const summaryOf = (values: ReferralValues) => referralSummary(values, message);
 
-// The rules said once more, in other ways than the code's.
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-const onOneLine = (text: string) =>
-  text.split(new RegExp(forbidden, 'u')).join(' ').split(' ').filter(Boolean).join(' ').trim();
-const linesOf = (text: string) =>
-  text
-    .replaceAll('\r\n', '\n')
-    .split(/[\n\r\u2028\u2029]/)
-    .map(onOneLine)
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
-
-test('whatever is filled in, the summary is these elements with these texts and nothing else', () => {
-  fc.assert(
-    fc.property(anyReferral, (values) => {
-      const contact = [
-        [message('referral.mail.name'), onOneLine(values.referralName)],
-        [message('referral.mail.email'), onOneLine(cleanEmailAddress(values.referralEmail))],
-        [message('referral.mail.phone'), onOneLine(values.referralPhone)],
-        [message('referral.mail.type'), message(`referral.form.referralType.${values.referralType}`)],
-      ].filter(([, value]) => value !== '');
-      const texts = [
-        [message('referral.mail.details'), linesOf(values.details)],
-        [message('referral.mail.howIKnowThem'), linesOf(values.howYouKnow)],
-      ].filter(([, text]) => text !== '');
-      expect(elementsOf(summaryHtml(summaryOf(values)))).toEqual([
-        { tag: 'h2', content: [message('referral.mail.heading')] },
-        {
-          tag: 'dl',
-          content: contact.flatMap(([label, value]) => [
-            { tag: 'dt', content: [label] },
-            { tag: 'dd', content: [value] },
-          ]),
-        },
-        ...texts.flatMap(([heading, text = '']) => [
-          { tag: 'h2', content: [heading] },
-          {
-            tag: 'p',
-            content: text
-              .split('\n')
-              .flatMap((line, index) => [...(index > 0 ? [{ tag: 'br', content: [] }] : []), ...(line ? [line] : [])]),
-          },
-        ]),
-      ]);
-    }),
-  );
-});
 
 test('the mail is what mail hosts know, and its plain-text version says the same', () => {
   const summary = summaryOf({
@@ -94,8 +46,6 @@ test('the payload has the six keys, and its header texts one line each', () => {
       expect(Object.keys(payload)).toEqual([...emailPayloadKeys]);
       const { content: _html, ...headers } = payload;
       expect(Object.values(headers).join('')).not.toMatch(forbidden);
-      expect(payload.fromEmail).toBe(onOneLine(cleanEmailAddress(values.yourEmail)));
-      expect(payload.fromName).toBe(onOneLine(values.yourName));
       expect(payload.subject).toBe(`New referral from ${payload.fromName}`.trim());
       expect([payload.to, payload.from]).toEqual([company.contactEmail, company.senderEmail]);
     }),
