@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { createResource } from '../loading/createResource';
+import { lazyComponent } from '../loading/lazyComponent';
 import { focusHeading } from '../components/overlay/focusHeading';
 import { BriefOverview } from './BriefOverview';
 import { useBriefStep } from './useBriefStep';
 
-const steps = createResource(async () => (await import(/* webpackChunkName: "briefStep" */ './BriefStep')).BriefStep);
+const steps = lazyComponent(async () => (await import(/* webpackChunkName: "briefStep" */ './BriefStep')).BriefStep);
 
 /** The questions of a first call, to answer one at a time; without script, to copy (docs/requirements.md, 16). */
 export default function BriefPage() {
@@ -12,7 +12,7 @@ export default function BriefPage() {
   const shown = useRef(step);
 
   useEffect(() => {
-    steps.load('steps').catch(() => {
+    steps.load().catch(() => {
       // The next step tries again, and loads the page in full where that fails too.
     });
   }, []);
@@ -24,7 +24,5 @@ export default function BriefPage() {
     focusHeading();
   }, [step]);
 
-  if (step === 'overview') return <BriefOverview />;
-  const BriefStep = steps.read('steps');
-  return <BriefStep step={step} isChange={isChange} />;
+  return step === 'overview' ? <BriefOverview /> : <steps.Component step={step} isChange={isChange} />;
 }

@@ -1,22 +1,21 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createResource } from '../loading/createResource';
+import { lazyComponent } from '../loading/lazyComponent';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 import { island } from '../hydration/island';
 import { useAfterHydration } from '../hydration/useHydrated';
 import { readCompareQuery } from './compareQuery';
-import type { Pack } from './pack/Pack';
 
 const Comparison = island(async () => (await import(/* webpackChunkName: "comparison" */ './Comparison')).Comparison);
 
 /** The same at every rendering: what is rendered again before it is hydrated, React throws away. */
 const comparison = <Comparison />;
 
-const pack = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
+const pack = lazyComponent(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
 
 const hero = {
   pt: { xs: 5, md: 8 },
@@ -27,11 +26,6 @@ const hero = {
   rowGap: 2.5,
 } as const;
 
-function LoadedPack(props: ComponentProps<typeof Pack>) {
-  const Document = pack.read('pack');
-  return <Document {...props} />;
-}
-
 /** Case studies next to each other, or the same as a document to print. */
 export default function ComparePage() {
   const { search } = useLocation();
@@ -39,7 +33,7 @@ export default function ComparePage() {
   if (query.pack) {
     return (
       <Suspense fallback={null}>
-        <LoadedPack query={query} />
+        <pack.Component query={query} />
       </Suspense>
     );
   }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createResource } from '../loading/createResource';
+import { lazyComponent } from '../loading/lazyComponent';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { routeAt } from '../paths';
 import { useShortlist } from './shortlistStore';
 
-const bar = createResource(
+const bar = lazyComponent(
   async () => (await import(/* webpackChunkName: "shortlist" */ './ShortlistBar')).ShortlistBar,
 );
 
@@ -19,7 +19,7 @@ export function Shortlist() {
 
   useEffect(() => {
     if (!isWanted) return;
-    Promise.all([bar.load('bar'), loadMessages(locale, 'compare')]).then(
+    Promise.all([bar.load(), loadMessages(locale, 'compare')]).then(
       () => {
         setReady(true);
       },
@@ -29,10 +29,5 @@ export function Shortlist() {
     );
   }, [isWanted, locale]);
 
-  return isWanted && isReady && !isComparison ? <LoadedBar /> : null;
-}
-
-function LoadedBar() {
-  const Bar = bar.read('bar');
-  return <Bar />;
+  return isWanted && isReady && !isComparison ? <bar.Component /> : null;
 }

@@ -1,19 +1,18 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
-import { createResource } from '../loading/createResource';
-import { AddMessages } from '../i18n/AddMessages';
 import { mayLoadAnew } from '../loading/createResource';
+import { lazyComponent } from '../loading/lazyComponent';
+import { AddMessages } from '../i18n/AddMessages';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { stillWanted } from '../loading/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { ContactContext, mailFormId } from './ContactContext';
-import type { ContactDialog } from './ContactDialog';
 
-const dialog = createResource(
+const dialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
 );
 
@@ -38,7 +37,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const contact = useMemo(() => {
-    const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
+    const load = () => Promise.all([dialog.load(), loadMessages(locale, 'contact')]);
     const openAnew = () => {
       // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens instead.
       hasReloaded.current ||= window.location.hash === contactHash;
@@ -92,7 +91,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       <form id={mailFormId} action={mailtoHref({ to: settings.contactEmail })} hidden />
       {asked !== undefined && (
         <AddMessages of="contact">
-          <LoadedDialog
+          <dialog.Component
             key={asked.time}
             description={asked.description}
             byKey={asked.byKey}
@@ -103,9 +102,4 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       )}
     </ContactContext>
   );
-}
-
-function LoadedDialog(props: ComponentProps<typeof ContactDialog>) {
-  const Dialog = dialog.read('dialog');
-  return <Dialog {...props} />;
 }

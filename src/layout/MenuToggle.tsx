@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { type ComponentProps, useRef, useState } from 'react';
-import { createResource } from '../loading/createResource';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '../loading/lazyComponent';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
 import { stillWanted } from '../loading/stillWanted';
@@ -10,12 +10,11 @@ import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { wideHeader } from '../navigation';
 import { footerId } from './Footer';
 import { MenuLinks, menuLinksId } from './MenuLinks';
-import type { MobileMenu } from './MobileMenu';
 
-const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
+const menu = lazyComponent(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
 
 function prefetch() {
-  menu.load('menu').catch(() => {
+  menu.load().catch(() => {
     // Opening tries again and has its own way out.
   });
 }
@@ -32,7 +31,7 @@ export function MenuToggle() {
   async function open() {
     const isWanted = stillWanted();
     try {
-      await menu.load('menu');
+      await menu.load();
       if (!isWanted()) return;
       opened(button.current);
       setLoaded(true);
@@ -64,7 +63,7 @@ export function MenuToggle() {
       </IconButton>
       {!hydrated && <MenuLinks />}
       {isLoaded && (
-        <LoadedMenu
+        <menu.Component
           open={isOpen}
           onClose={() => {
             setOpen(false);
@@ -74,9 +73,4 @@ export function MenuToggle() {
       )}
     </>
   );
-}
-
-function LoadedMenu(props: ComponentProps<typeof MobileMenu>) {
-  const Menu = menu.read('menu');
-  return <Menu {...props} />;
 }
