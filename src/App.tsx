@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/system';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
@@ -19,7 +19,6 @@ import { loadWholePage } from './routes';
 import { routeAt } from './paths';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './loading/PrefetchContext';
-import { VideosInView } from './components/media/VideosInView';
 import { markHydrated } from './hydration/markHydrated';
 import { useHydrated } from './hydration/useHydrated';
 
@@ -60,14 +59,9 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useRouteChange();
-  // Failures that were not shown, because the visitor had already turned back, are forgotten, too.
-  useEffect(() => forgetFailures, [pathname]);
-  const [videosInView] = useState(() => new Set<HTMLVideoElement>());
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
-      <VideosInView value={videosInView}>
-        <Page route={route} key={route.id} />
-      </VideosInView>
+      <Page route={route} key={route.id} />
     </ErrorBoundary>
   );
 }

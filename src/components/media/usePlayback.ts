@@ -1,8 +1,10 @@
-import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { VideosInView } from './VideosInView';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How much of a video must be in view before it plays by itself. */
 const seenShare = 0.5;
+
+/** The videos in view that may play. Only one of them does, since two at the same time distract from each other. */
+const inView = new Set<HTMLVideoElement>();
 
 function start(video: HTMLVideoElement) {
   // React sets `muted` without writing it into HTML; browsers let only a video without sound start by itself.
@@ -13,7 +15,7 @@ function start(video: HTMLVideoElement) {
 }
 
 /** Where none plays, starts the first video in view. */
-function settle(inView: ReadonlySet<HTMLVideoElement>) {
+function settle() {
   const [first, ...others] = [...inView].toSorted((one, other) =>
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
@@ -29,7 +31,6 @@ interface Playback {
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
-  const inView = use(VideosInView);
   /** What the visitor has asked for, if anything. */
   const wish = useRef<boolean | null>(null);
 
@@ -44,7 +45,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     const leave = () => {
       inView.delete(video);
       video.pause();
-      settle(inView);
+      settle();
     };
     const update = () => {
       setPlaying(!video.paused);
@@ -58,7 +59,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
           inView.add(video);
           // A frame later, since videos that come into view together are reported one by one, in any order.
           requestAnimationFrame(() => {
-            settle(inView);
+            settle();
           });
         } else leave();
       },
@@ -73,7 +74,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
     };
-  }, [ref, inView]);
+  }, [ref]);
 
   const toggle = useCallback(() => {
     const video = ref.current;
@@ -87,7 +88,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       inView.delete(video);
       video.pause();
     }
-  }, [ref, inView]);
+  }, [ref]);
 
   return { isPlaying, toggle };
 }
