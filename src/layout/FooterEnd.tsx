@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
+import { useAfterHydration } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
 import { LocalLink } from '../components/links/LocalLink';
 import { StyledLink } from '../components/links/StyledLink';
@@ -21,17 +21,13 @@ const look = {
 
 const link = { color: 'inherit', paddingBlock: '6px' } as const;
 
-const never = () => () => {};
-const thisYear = () => new Date().getFullYear();
-const yearOfBuild = () => settings.buildYear;
-
 /** The end of the footer: copyright, address, legal pages, and the note on trademarks. */
 export function FooterEnd() {
-  const year = useSyncExternalStore(never, thisYear, yearOfBuild);
+  const year = useAfterHydration(String(new Date().getFullYear()), String(settings.buildYear));
   return (
     <Stack direction="row" sx={look}>
       <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <Message id="common.footer.copyright" values={{ year: String(year) }} changes />
+        <Message id="common.footer.copyright" values={{ year }} changes />
       </Typography>
       <StyledLink href={mailtoHref({ to: settings.contactEmail })} sx={link}>
         {settings.contactEmail}
