@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { fillBrowserGaps } from './hydration/browserGaps';
-import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locales';
+import { type Locale, localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { copyInput, earlyFields, fieldsIn } from './hydration/earlyFields';
 import { loadPage, loadWholePage } from './routes';
@@ -32,8 +32,6 @@ async function evaluateCode(locale: Locale) {
   const { themeOf } = await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
   await inOwnTask(() => themeOf(localeFacts[locale].direction));
   const { Site } = await inOwnTask(() => import(/* webpackMode: "eager" */ './Site'));
-  // The first question about a language makes a browser read its list of languages; react-intl asks it.
-  await inOwnTask(() => Intl.NumberFormat.supportedLocalesOf(formatTag(locale)));
   return { createRoot, hydrateRoot, Site };
 }
 
