@@ -9,12 +9,9 @@ import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';
 import { stepSearch } from './useBriefStep';
 
-/** Nobody writes a brief of more bytes; a larger file is not read. */
-const largest = 10_000_000;
-
 async function readFile(file: File): Promise<BriefReading> {
   try {
-    return file.size > largest ? { problem: 'notBrief' } : readBrief(await file.text());
+    return readBrief(await file.text());
   } catch (error) {
     console.error(error);
     return { problem: 'notBrief' };
