@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { useMessage } from '../i18n/useMessage';
-import { BrandMark } from '../components/art/BrandMark';
 import { LocalLink } from '../components/links/LocalLink';
+import Mark from '../theme/mark.svg';
 
 const look = {
   display: 'inline-flex',
@@ -21,7 +21,7 @@ export function BrandLink() {
   const message = useMessage();
   return (
     <LocalLink to="/" aria-label={message('common.brand.home')} sx={look}>
-      <BrandMark size={32} />
+      <Mark width={32} height={32} />
       {company.name}
     </LocalLink>
   );
