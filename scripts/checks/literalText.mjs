@@ -10,7 +10,7 @@ const spokenOfElements = /^(?:label|placeholder|title)$/;
 function literalsIn(node) {
   switch (node?.type) {
     case 'Literal':
-      return typeof node.value === 'string' && node.value !== '' ? [node] : [];
+      return typeof node.value === 'string' && node.value.trim() !== '' ? [node] : [];
     case 'TemplateLiteral':
       return node.quasis.some(({ value }) => value.raw !== '') ? [node] : [];
     case 'ConditionalExpression':

@@ -35,9 +35,6 @@ const answer = { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'an
 /** On a phone its words begin at the edge of the buttons above it (12 px are its padding). */
 const lastButton = { alignSelf: 'start', marginInlineStart: { xs: '-12px', sm: 0 } } as const;
 
-/** Separates the link's words from those that only screen readers say. */
-const space = ' ';
-
 /** Every answer with a way to change it, then the ways to send or save them all. Nothing leaves the page before that. */
 export function CheckAnswers() {
   const { answers, replaced } = useBrief();
@@ -83,7 +80,7 @@ export function CheckAnswers() {
                 >
                   <Message id="brief.check.change" />
                   <VisuallyHidden>
-                    {space}
+                    {' '}
                     <Message id={`brief.${question.id}.question`} />
                   </VisuallyHidden>
                 </Link>

@@ -12,9 +12,6 @@ import { Cover } from '../components/media/Cover';
 import { Glyph } from '../components/art/Glyph';
 import { LocalLink } from '../components/links/LocalLink';
 
-/** Keeps the words after a name apart from it where they are read without their line. */
-const space = ' ';
-
 /** The ring around a name reaches over the criteria next to it. */
 const overCriteria = { '&:focus-within': { position: 'relative', zIndex: 2 } } as const;
 
@@ -58,7 +55,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
             </>
           )}
         </Typography>
-        {space}
+        {' '}
         {caseStudyCards[slug].origin === 'sample' && (
           <Typography variant="label" component="span" color="textSecondary">
             <Message id="common.caseStudy.sample" />

@@ -18,9 +18,6 @@ const inShort = (count: number) => ({
 /** Its sign and name, and the mark of a sample. */
 const customer = { display: 'flex', alignItems: 'center', columnGap: 1, mt: 1.5, color: 'text.secondary' } as const;
 
-/** Keeps a tag apart where it is read without its border. */
-const space = ' ';
-
 /** Each case study in short: title, customer, summary, outcome. */
 export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
@@ -35,7 +32,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
               <Glyph slug={slug} />
             </Box>
             {caseStudyCards[slug].customer}
-            {space}
+            {' '}
             {caseStudyCards[slug].origin === 'sample' && (
               <Tag>
                 <Message id="common.caseStudy.sample" />

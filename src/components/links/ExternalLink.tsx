@@ -9,9 +9,6 @@ const Arrow = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart:
 /** In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one. */
 const ArrowAtEnd = styled(Arrow)({ position: 'absolute', marginBlockStart: 'calc((1lh - 0.7em) / 2)' });
 
-/** Separates the link's words from those that only screen readers say. */
-const space = ' ';
-
 interface ExternalLinkProps extends Omit<StyledLinkProps, 'rel' | 'target'> {
   href: string;
 }
@@ -24,7 +21,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
       {children}
       <Away name="arrow-up-right" />
       <VisuallyHidden>
-        {space}
+        {' '}
         <Message id="common.opensInNewTab" />
       </VisuallyHidden>
     </StyledLink>
