@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
+import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { whereScriptRuns } from '../theme/measures';
@@ -87,7 +88,9 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
           <TableHead>
             <TableRow>
               <TableCell variant="criterion" sx={{ borderTop: 0, verticalAlign: 'bottom' }}>
-                <Message id="compare.table.criterion" />
+                <VisuallyHidden onPhones>
+                  <Message id="compare.table.criterion" />
+                </VisuallyHidden>
               </TableCell>
               {slugs.map((slug) => (
                 <StudyHeader key={slug} slug={slug} linked={linked} isLater={isLater(slug)} />

@@ -53,7 +53,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
         style: ({ theme }) => ({
           color: theme.vars.palette.text.secondary,
           // On a phone its words are above the row, so that the other columns get the whole width.
-          [theme.breakpoints.down('sm')]: { width: 0, padding: 0, fontSize: 0 },
+          [theme.breakpoints.down('sm')]: { width: 0, padding: 0 },
           [theme.breakpoints.up('sm')]: {
             position: 'sticky',
             insetInlineStart: 0,

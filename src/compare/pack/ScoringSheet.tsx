@@ -5,11 +5,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
 import { LiveRegion } from '../../components/screenReader/LiveRegion';
+import { VisuallyHidden } from '../../components/screenReader/VisuallyHidden';
 import { useMessage } from '../../i18n/useMessage';
 import { printClasses } from '../../theme/printClasses';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
@@ -58,9 +58,9 @@ export function ScoringSheet() {
         <TableHead>
           <TableRow>
             <TableCell variant="framed" sx={[head, aside]}>
-              <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+              <VisuallyHidden onPhones>
                 <Message id="compare.table.criterion" />
-              </Box>
+              </VisuallyHidden>
             </TableCell>
             {[message('compare.scoring.weight'), ...suppliers].map((column) => (
               <TableCell key={column} variant="framed" sx={head}>

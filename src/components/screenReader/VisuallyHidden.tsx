@@ -7,10 +7,18 @@ interface VisuallyHiddenProps {
   as?: ElementType;
   id?: string;
   role?: 'alert' | 'status';
+  /** Hidden on phones only. */
+  onPhones?: boolean;
   children: ReactNode;
 }
 
 /** Words for screen readers alone. */
-export function VisuallyHidden({ as = 'span', ...props }: VisuallyHiddenProps) {
-  return <Box component={as} sx={visuallyHidden} {...props} />;
+export function VisuallyHidden({ as = 'span', onPhones = false, ...props }: VisuallyHiddenProps) {
+  return (
+    <Box
+      component={as}
+      sx={onPhones ? ({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden }) : visuallyHidden}
+      {...props}
+    />
+  );
 }
