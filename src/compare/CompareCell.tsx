@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { caseStudyCards } from '../content/caseStudyCards';
 import { caseStudyRecords } from '../content/caseStudyRecords';
 import type { Tag } from '../content/tags';
 import { technologies } from '../content/technologies';
@@ -41,7 +40,7 @@ interface CompareCellProps {
 }
 
 /** A case study's answer to one criterion; each part of a list has a line of its own. */
-function Answer({ criterion, slug }: CompareCellProps) {
+export function CompareCell({ criterion, slug }: CompareCellProps) {
   const message = useMessage();
   const { effort, techStack } = caseStudyRecords[slug];
   const linesOf = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
@@ -73,24 +72,4 @@ function Answer({ criterion, slug }: CompareCellProps) {
     case 'after':
       return <Message id={`compare.study.${slug}.${criterion}`} />;
   }
-}
-
-/** A cell's answer. If the columns are wrapped on paper, it is below the case study's name there. */
-export function CompareCell({ named, ...answer }: CompareCellProps & { named: boolean }) {
-  const { slug } = answer;
-  return (
-    <>
-      {named && (
-        <Box
-          component="strong"
-          aria-hidden
-          className={printClasses.only}
-          sx={{ display: 'none', px: 0.5, borderInlineStart: `2.5mm solid ${accentColor(slug)}` }}
-        >
-          {caseStudyCards[slug].customer}
-        </Box>
-      )}
-      <Answer {...answer} />
-    </>
-  );
 }

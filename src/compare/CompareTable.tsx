@@ -60,6 +60,7 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
   const hasAll = slugs.length > mostCompared;
   const first = hasAll ? shownFirst : slugs;
   const isLater = (slug: CaseStudySlug) => !first.includes(slug);
+  const later = { className: printClasses.hidden, sx: whereScriptRuns({ display: 'none' }) };
   /** Place of the first column in view, on a phone. */
   const [place, setPlace] = useState(0);
   return (
@@ -74,7 +75,6 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
         sx={region}
       >
         <Table
-          className={hasAll ? printClasses.wrapped : undefined}
           sx={[
             { borderCollapse: 'separate' },
             widthFor(slugs.length),
@@ -108,8 +108,8 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
                   </Box>
                 </TableCell>
                 {slugs.map((slug) => (
-                  <TableCell key={slug} sx={[isLater(slug) && whereScriptRuns({ display: 'none' })]}>
-                    <CompareCell criterion={criterion} slug={slug} named={hasAll} />
+                  <TableCell key={slug} {...(isLater(slug) && later)}>
+                    <CompareCell criterion={criterion} slug={slug} />
                   </TableCell>
                 ))}
               </TableRow>

@@ -24,7 +24,7 @@ interface StudyHeaderProps {
   slug: CaseStudySlug;
   /** The name is a link to the case study, below its cover; otherwise it is next to the sign, below a line in the case study's color. */
   linked: boolean;
-  /** Hidden where script lets the visitor choose. */
+  /** Hidden on paper, and where script lets the visitor choose. */
   isLater: boolean;
 }
 
@@ -34,6 +34,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
   return (
     <TableCell
       onFocus={showColumn}
+      className={isLater ? printClasses.hidden : undefined}
       sx={[{ scrollSnapAlign: 'start' }, overCriteria, isLater && whereScriptRuns({ display: 'none' })]}
     >
       {linked && (

@@ -44,9 +44,8 @@ export const printClasses = {
   newSheet: 'print-new-sheet',
   /** Without padding at its sides, so that it begins where the text above it begins. */
   aligned: 'print-aligned',
-  /** The table of case studies; with `wrapped` it has more columns than fit on a sheet. */
+  /** The table of case studies. */
   comparison: 'print-comparison',
-  wrapped: 'print-wrapped',
   /** Long lists of questions and answers in two columns. */
   answers: 'print-answers',
   /** A form that is filled in with a pen. */
