@@ -46,17 +46,14 @@ test.describe('with or without a node that an extension has added', () => {
       isChanged: true,
     },
   ]) {
-    test(`typed values stay, with focus and caret, and are judged: ${moment}`, async ({ page, site }) => {
+    test(`typed values stay, with focus and caret: ${moment}`, async ({ page, site }) => {
       const held = await hold(page, files);
       await page.goto('/referral', { waitUntil: 'domcontentloaded' });
       const form = referralForm(page);
-      const [name, own, theirs] = [form.field('yourName'), form.field('yourEmail'), form.field('referralEmail')];
+      const [name, own] = [form.field('yourName'), form.field('yourEmail')];
       await form.type('business').check();
       await form.terms.check();
       await own.pressSequentially('ada');
-      await own.press('Tab');
-      await theirs.focus();
-      await theirs.press('Tab');
       await name.pressSequentially('Ada Lovelace');
       for (let step = 0; step < 'Lovelace'.length; step += 1) await name.press('ArrowLeft');
       if (isChanged) await addNode(name);
@@ -66,8 +63,6 @@ test.describe('with or without a node that an extension has added', () => {
       await page.keyboard.type('K. ');
       await expect(name).toHaveValue('Ada K. Lovelace');
       await expect(own).toHaveValue('ada');
-      await expect(own).toHaveAccessibleDescription(message('referral.form.yourEmail.invalid'));
-      await expect(theirs).toHaveAccessibleDescription(message('referral.form.referralEmail.empty'));
       await expect(form.type('business')).toBeChecked();
       await expect(form.terms).toBeChecked();
     });

@@ -14,17 +14,19 @@ export interface StartFiles {
 }
 
 /**
- * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's scripts after the first
- * paint, or as soon as the visitor is at a control. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
- * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
- * script fails or takes longer than four seconds, a kept click has its effect without script, if there is one; after five seconds a browser would
- * not take it for the visitor's own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), moves
- * focus and caret from a replaced field to the new one, and lets the first screen's picture appear once it has come (`data-appears`).
+ * Every document contains this function as an inline script, so it uses nothing from outside itself.
+ *
+ * - It requests the page's scripts after the first paint, or as soon as the visitor is at a control.
+ * - In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps clicks on controls that need script (`data-needs-script`, a name),
+ *   and repeats them after hydration. If the script fails or takes longer than four seconds, a kept click has its effect without script, if there is
+ *   one; after five seconds a browser would not accept it as the visitor's own.
+ * - It marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a replaced field to
+ *   the new one.
+ * - It shows the first screen's picture once it has come (`data-appears`).
  */
 export function startScript({ scripts, code, data, statistics }: StartFiles): void {
   /** The pressed controls, each with its place among the controls of the same name. */
   const keptClicks = new Map<HTMLElement, number>();
-  const leftFields = new Set<HTMLElement>();
   let focused: EventTarget | null = null;
   let isAsked = false;
   let isGivenUp = false;
@@ -40,8 +42,6 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   const sameNamed = ({ dataset }: HTMLElement) => [
     ...document.querySelectorAll<HTMLElement>(`[data-needs-script="${dataset['needsScript']}"]`),
   ];
-  /** The field itself, or the one of the same id where the page was rendered anew. */
-  const successorOf = (field: HTMLElement) => (field.isConnected ? field : document.getElementById(field.id));
 
   function appear() {
     if (document.querySelector<HTMLImageElement>('[data-appears] img')?.complete === false) return;
@@ -59,12 +59,6 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     control?.click();
   }
   function replay() {
-    for (const left of leftFields) {
-      const field = successorOf(left);
-      if (!isHydrated(field)) continue;
-      leftFields.delete(left);
-      field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    }
     for (const [pressed] of keptClicks) replayClick(pressed, false);
   }
   function giveUp(pressed: HTMLElement) {
@@ -75,7 +69,8 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   function passFocusOn() {
     if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
-    const successor = successorOf(focused) as HTMLInputElement | null;
+    // The page was rendered anew: another field has the id.
+    const successor = document.getElementById(focused.id) as HTMLInputElement | null;
     successor?.focus({ preventScroll: true });
     // Fields for addresses and choices have none.
     if (typeof selectionStart === 'number') successor?.setSelectionRange(selectionStart, selectionEnd);
@@ -123,9 +118,6 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   });
   on(['focusin'], ({ target }) => {
     focused = target;
-  });
-  on(['focusout'], ({ target, isTrusted }) => {
-    if (isTrusted && target instanceof HTMLElement && !isHydrated(target)) leftFields.add(target);
   });
   on(['pointerover', 'focusin'], ({ target }) => {
     if ((target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
