@@ -1,12 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { Blocks } from '../components/art/Blocks';
+import { LocalLink } from '../components/links/LocalLink';
+import { focusHeading } from '../components/overlay/focusHeading';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { focusHeading } from '../components/overlay/focusHeading';
-import { LocalLink } from '../components/links/LocalLink';
-import { Notice } from '../components/text/Notice';
+import { columns } from '../theme/columns';
+import { layout } from '../theme/measures';
+
+const look = {
+  display: 'grid',
+  gridTemplateColumns: { sm: `${columns(1)} auto` },
+  gap: 6,
+  alignItems: 'center',
+  paddingBlock: layout.sectionSpace,
+  pr: 6,
+} as const;
 
 /** Shown between header and footer if a page fails to render (docs/requirements.md, 13). */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {
@@ -15,36 +29,38 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
     document.title = title;
     focusHeading();
-    // On unmount: the heading of the page that replaces this one.
+    // When it unmounts: the heading of the page that replaces this one.
     return focusHeading;
   }, [title]);
   return (
-    <Notice
-      actions={
-        <>
-          <Button
-            variant="contained"
-            onClick={() => {
-              // The page may have to fetch something first; until then this one stays.
-              startTransition(() => {
-                resetErrorBoundary();
-              });
-            }}
-          >
-            <Message id="common.failure.retry" />
-          </Button>
-          <LocalLink to="/">
-            <Message id="common.failure.home" />
-          </LocalLink>
-        </>
-      }
-    >
-      <Typography variant="h1">
-        <Message id="common.failure.title" />
-      </Typography>
-      <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
-        <Message id="common.failure.text" />
-      </Typography>
-    </Notice>
+    <Container>
+      <Box sx={look}>
+        <div>
+          <Typography variant="h1">
+            <Message id="common.failure.title" />
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
+            <Message id="common.failure.text" />
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, mt: 5 }}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                // The page may have to fetch something first; this one stays until then.
+                startTransition(() => {
+                  resetErrorBoundary();
+                });
+              }}
+            >
+              <Message id="common.failure.retry" />
+            </Button>
+            <LocalLink to="/">
+              <Message id="common.failure.home" />
+            </LocalLink>
+          </Stack>
+        </div>
+        <Blocks loose width={240} />
+      </Box>
+    </Container>
   );
 }

@@ -43,8 +43,6 @@ function ownScrollPosition() {
   };
 }
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Goes to a page's fragment after the delay, unless the visitor moves before; returns a function that keeps the page where it is. */
 function goToTarget(target: HTMLElement): () => void {
   // Before the scroll: a visitor who presses Tab in the meantime goes on from there.
@@ -78,7 +76,7 @@ export function useRouteChange(): void {
 
   useEffect(ownScrollPosition, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });

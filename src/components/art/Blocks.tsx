@@ -42,13 +42,12 @@ interface BlocksProps {
   filled?: number;
   /** The width in pixels, or less where there is less room. */
   width: number;
-  className?: string;
 }
 
 /** The site's nine blocks, which count something or represent a whole. Words next to them say the same. */
-export function Blocks({ loose = false, filled = 9, width, className }: BlocksProps) {
+export function Blocks({ loose = false, filled = 9, width }: BlocksProps) {
   return (
-    <Drawing viewBox="0 0 300 300" width={width} height={width} className={className} aria-hidden>
+    <Drawing viewBox="0 0 300 300" width={width} height={width} aria-hidden>
       {blocks.map(([shape, fill], index) => {
         const place = `M${100 * (index % 3)} ${100 * Math.floor(index / 3)}`;
         const isLoose = loose && index === blocks.length - 1;

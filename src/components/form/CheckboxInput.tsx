@@ -5,20 +5,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { Message } from '../../i18n/Message';
-import type { MessageId } from '../../i18n/messageIds';
+import type { Field } from './useForm';
 
 /** Where the label's words begin: after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;
 
-export interface CheckboxInputProps {
-  name: string;
+export interface CheckboxInputProps extends Field<string, boolean> {
   label: ReactNode;
-  value: boolean;
-  error: MessageId | undefined;
-  /** The number of the attempt after which the error is announced. */
-  announced: number;
-  isSending: boolean;
-  onChange: (value: boolean) => void;
   /** Below the label, such as a link to what is agreed to. */
   children?: ReactNode;
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -114,7 +115,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         </Stack>
       )}
       {isRefused && <CopyByHand text={text} />}
-      <LiveRegion role="status" unseen>
+      <LiveRegion role="status" sx={visuallyHidden}>
         {isCopied && <Message id={done} />}
       </LiveRegion>
     </>

@@ -19,7 +19,7 @@ interface FormRules<Values> {
 }
 
 /** The props of a field's component. */
-interface Field<Name, Value> {
+export interface Field<Name, Value> {
   name: Name;
   value: Value;
   /** The error to show now. */

@@ -9,18 +9,16 @@ interface PortraitProps {
   id: string;
   /** Rendered width in CSS pixels, for the browser's choice among the widths. */
   size: number;
-  /** What a screen reader says; empty where the name is next to the picture. */
-  alt?: string;
   sizes?: string;
   /** As high as its place, too, which is one of a grid. */
   fills?: boolean;
 }
 
 /**
- * A person's picture on its block background. No Avatar: that has no `picture` for two formats, and fetches every portrait of a page by
+ * A person's picture on its block background; the name is next to it. No Avatar: that has no `picture` for two formats, and fetches every portrait of a page by
  * script as soon as it is hydrated, those far below too.
  */
-export function Portrait({ id, size, alt = '', sizes = `${size}px`, fills = false }: PortraitProps) {
+export function Portrait({ id, size, sizes = `${size}px`, fills = false }: PortraitProps) {
   const file = `/images/portraits/${id}`;
   // Not those with four or more pixels to one of CSS.
   const set = widths.filter((width) => width < 4 * size).map((width) => `${file}-${width}.avif ${width}w`);
@@ -32,7 +30,7 @@ export function Portrait({ id, size, alt = '', sizes = `${size}px`, fills = fals
         src={`${file}-384.webp`}
         width={size}
         height={size}
-        alt={alt}
+        alt=""
         loading="lazy"
         decoding="async"
         sx={[fillingPicture, fills && { height: '100%' }]}

@@ -1,19 +1,16 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { announceDelayMs } from '../../theme/measures';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface LiveRegionProps extends BoxProps {
   role: 'alert' | 'status';
-  /** For screen readers alone. */
-  unseen?: boolean;
 }
 
 /**
- * Words that are announced when they appear, and a region that is there only while it has some: one who reads the page would meet an empty one.
- * An alert is announced as it comes, so it comes with its words. Of a status only what comes into it is announced: it comes a moment before.
+ * Words that a screen reader announces when they appear. The region is on the page only while it has words: a screen reader would stop at an empty one.
+ * An alert is announced when it is mounted, so it is mounted with its words. A status is mounted empty: only later changes of it are announced.
  */
-export function LiveRegion({ role, unseen = false, children, ...props }: LiveRegionProps) {
+export function LiveRegion({ role, children, ...props }: LiveRegionProps) {
   const hasWords = children != null && children !== false;
   const [isKnown, setKnown] = useState(false);
 
@@ -29,17 +26,9 @@ export function LiveRegion({ role, unseen = false, children, ...props }: LiveReg
   }, [hasWords]);
 
   if (!hasWords) return null;
-  const words = (isKnown || role === 'alert') && children;
-  if (unseen) {
-    return (
-      <VisuallyHidden as="div" role={role}>
-        {words}
-      </VisuallyHidden>
-    );
-  }
   return (
     <Box role={role} {...props}>
-      {words}
+      {(isKnown || role === 'alert') && children}
     </Box>
   );
 }

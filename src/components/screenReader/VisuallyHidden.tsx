@@ -6,7 +6,6 @@ interface VisuallyHiddenProps {
   /** The element; a span without. */
   as?: ElementType;
   id?: string;
-  role?: 'alert' | 'status';
   /** Hidden on phones only. */
   onPhones?: boolean;
   children: ReactNode;
