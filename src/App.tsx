@@ -22,12 +22,12 @@ import { PrefetchContext } from './loading/PrefetchContext';
 import { markHydrated } from './hydration/markHydrated';
 import { useHydrated } from './hydration/useHydrated';
 
-/** The whole site around one page; its parent is a router (the browser's, or the prerenderer's). */
+/** The frame of the site around the current page; its parent is the browser's or the prerenderer's router. */
 export function App({ locale }: { locale: Locale }) {
   const prefetch = useCallback(
     (path: string) => {
       loadWholePage(routeAt(path), locale).catch(() => {
-        // A click tries again, and loads the page in full where that fails too.
+        // A click tries again; if that fails, too, it loads the page in full.
       });
     },
     [locale],
@@ -66,7 +66,7 @@ function CurrentPage() {
   );
 }
 
-/** Marks the page as hydrated once every component has changed to what it is with script. */
+/** Marks the page as hydrated after every component has its look with script. */
 function MarkHydrated() {
   const hydrated = useHydrated();
   useEffect(() => {

@@ -8,12 +8,12 @@ import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
 import { usePrerendered } from './hydration/useHydrated';
 
-/** Whether this is the page that the visitor arrived at: the router's name for an address that it has not made itself. */
+/** Whether the visitor arrived at this page: the router's key of an address that it has not made itself. */
 const isArrival = (key: string) => key === 'default';
 
 /**
- * A route's page with its messages; both are fetched at the same time unless they have been. On a change of route its first screen comes first. The
- * page that a visitor arrives at, or enters at a fragment, comes as a whole, also where it is rendered anew.
+ * A route's page with its messages; missing code and messages are fetched together. A change of route renders the page's first screen first. The first
+ * page of a visit, and a page that is entered at a fragment, is rendered as a whole.
  */
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface SiteProps {
   styles: EmotionCache;
 }
 
-/** The site as a browser runs it. */
+/** The site in a browser. */
 export function Site({ locale, styles }: SiteProps) {
   return (
     <StrictMode>

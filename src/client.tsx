@@ -14,9 +14,9 @@ interface BuiltPage {
   route: Route;
 }
 
-/** Runs a function in a task of its own: between two tasks the browser handles the visitor's actions. */
+/** Runs a function in its own task: between two tasks the browser handles the visitor's actions. */
 async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
-  // A message comes in the next task; a timer can be late.
+  // A message starts the next task without the delay of a timer.
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {
     port1.addEventListener('message', resolve);
@@ -26,7 +26,7 @@ async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
   return await run();
 }
 
-/** Evaluates the code that every page needs, in parts: as a whole it would keep a slow phone busy for a fifth of a second. */
+/** Evaluates the code of every page in parts: in one task it would block a slow phone for a fifth of a second. */
 async function evaluateCode(locale: Locale) {
   const { createRoot, hydrateRoot } = await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
   const { themeOf } = await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
@@ -36,13 +36,13 @@ async function evaluateCode(locale: Locale) {
 }
 
 /**
- * Whether the address is that of the document's page. An address in another spelling is replaced by the page's own. If the visitor went back or
- * forward to another page before this script ran, that page is loaded. Throws if a host has answered with another page.
+ * Whether the address belongs to the document's page. Another spelling of the address is replaced by the page's own. If the visitor went back or
+ * forward to another page before this script ran, the browser loads that page. Throws if the host answered with the wrong page.
  */
 function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
   const { pathname, search, hash } = window.location;
   const { prefix } = localeFacts[locale];
-  // The page for what is not found is at every address of its language that has no page.
+  // The not-found page is at every address of its language that has no page.
   const isUnknown = pathname.startsWith(prefix) && routeAt(pathname.slice(prefix.length) || '/').page === 'notFound';
   if (pathname === own || (isUnknown && route.page === 'notFound')) return true;
   // `/about-us/`, `/About-us/index.html`, `/%61bout-us`
@@ -60,18 +60,18 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
   return false;
 }
 
-/** Logs an error; while developing it is shown over the page, too. */
+/** Logs an error; while developing, it also appears over the page. */
 function logError(error: unknown): void {
   console.error(error);
   if (import.meta.webpackHot !== undefined) reportError(error);
 }
 
 /**
- * Copies the prerendered page, and returns a function for errors outside the page's error boundary, which empty the root: it puts the copy back,
- * with the typed values, and the page works without script.
+ * Copies the prerendered page, and returns a handler of errors outside the page's error boundary. Such an error empties the root: the handler restores
+ * the copy with the typed values, and the page works as without script.
  */
 function keepPrerendered(root: HTMLElement): (error: unknown) => void {
-  // In a document without a window, so that nothing of the copy is fetched.
+  // In a document without a window, so that the copy fetches nothing.
   const prerendered = document.implementation.createHTMLDocument('').importNode(root, true);
   const { pathname } = window.location;
   const removals = new MutationObserver(() => {});
@@ -88,8 +88,8 @@ function keepPrerendered(root: HTMLElement): (error: unknown) => void {
 }
 
 /**
- * Hydrates the page of the HTML when its code and messages have arrived. If they cannot be fetched, the prerendered page stays: readable, with
- * links that work. A page that a translator or an extension has changed is rendered anew.
+ * Hydrates the prerendered page when its code and messages have arrived. If they cannot be fetched, the prerendered page stays, and its links work.
+ * A page that a translator or an extension has changed is rendered again.
  */
 async function start() {
   const root = document.getElementById('root');
@@ -108,7 +108,7 @@ async function start() {
   ]);
   if (!isAtItsAddress(own, { locale, route })) return;
   const isChanged = () => 'changed' in root.dataset || !root.hasChildNodes();
-  // No part of it may be missing for a moment.
+  // The code of its islands, too, so that no part is missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
   adoptStyles(styles);
@@ -127,7 +127,7 @@ async function start() {
   });
 }
 
-// While developing: a saved theme or record concerns only the components that use it, not what has run here.
+// While developing: a saved theme or record updates the components that use it; this file does not run again.
 import.meta.webpackHot?.accept(['./theme/theme', './paths']);
 
 start().catch((error: unknown) => {

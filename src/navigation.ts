@@ -5,7 +5,7 @@ import { type ProfiledPerson, profiles } from './content/team';
 import type { MessageId } from './i18n/messageIds';
 import { hasPage, type Path } from './paths';
 
-/** A named link: to a page of the site, to one of the company's other places, or to a person's profile elsewhere. */
+/** A link of a menu: to a page of the site, to another site of the company, or to a person's profile elsewhere. */
 export type NavigationLink =
   | { title: MessageId; path: Path }
   | { title: MessageId; external: CompanyLink }
@@ -18,7 +18,7 @@ export interface NavigationGroup {
   children: readonly NavigationLink[];
 }
 
-/** Whether the target of a link exists: a page of a part that is off does not. */
+/** Whether the target of a link exists: a part that is off has no page. */
 const isThere = (link: NavigationLink) => !('path' in link) || hasPage(link.path);
 
 const services: NavigationGroup = {
@@ -42,8 +42,8 @@ export const navigation: readonly (NavigationGroup | NavigationLink)[] = [
 ];
 
 /**
- * The width in pixels from which the header has room for its whole menu in every language, next to a scrollbar too; below it the menu fills the
- * screen. 1024 px hold a name of 11 letters; a longer one needs 12 px for each more.
+ * The smallest width in pixels at which the header has room for its whole menu in every language, also next to a scrollbar; on narrower screens the
+ * menu fills the screen. 1024 px hold a name of 11 letters; each further letter needs 12 px.
  */
 export const wideHeader = 1024 + 12 * Math.max(0, company.name.length - 11);
 

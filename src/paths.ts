@@ -4,10 +4,9 @@ import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 
 /**
- * THE list of pages, and of kinds of pages, by name; a kind, without a path, has a page for each of its records. A page's name is the start of the
- * ids of its messages, and names its catalog: `aboutUs` is `about-us.json`. Links, router, prerendered files, sitemap, share pictures, checks and
- * tests derive from it; menus are in navigation.ts, the code of a page in routes.ts. A page that has the name of a part is there while the part is
- * on (content/parts.ts).
+ * THE list of pages by name. An entry without a path is a kind of pages, with a page for each record. A page's name is the start of its message ids and
+ * the name of its catalog: `aboutUs` is `about-us.json`. Links, router, prerendered files, sitemap, share pictures, checks and tests derive from this
+ * list; menus are in navigation.ts, the code of pages in routes.ts. A page with the name of a part exists while the part is on (content/parts.ts).
  */
 export const pages = {
   home: { path: '/' },
@@ -86,24 +85,24 @@ export const routes: readonly (Route & { path: Path })[] = [
   })),
 ];
 
-/** The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. */
+/** The route at a path without language, or `notFoundRoute`. The path may end with a slash. */
 export function routeAt(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain) ?? notFoundRoute;
 }
 
-/** Whether a link within the site has a page to lead to: that of a part that is off has none. */
+/** Whether the target of a link within the site has a page: a part that is off has none. */
 export function hasPage(target: string): boolean {
   return routeAt(target.replace(/#.*/, '')) !== notFoundRoute;
 }
 
-/** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */
+/** The address of a path in a language: `/about-us`, `/pt-br/about-us`. */
 export function hrefOf(path: Path | '/404', locale: Locale): string {
   const { prefix } = localeFacts[locale];
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }
 
-/** Every page in every language, as the prerenderer writes them; not-found pages come last. */
+/** Every page in every language, in the prerenderer's order: the not-found page of each language comes last. */
 export function allPages(): { route: Route; locale: Locale }[] {
   return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
 }

@@ -5,12 +5,12 @@ import type { Locale } from './i18n/locales';
 import { loadIslands } from './hydration/island';
 import type { PageName, Route } from './paths';
 
-/** Fetches a page's component, which takes the kind of route that the page has. */
+/** Fetches the component of a page, whose route has the page's kind. */
 type Loaders = {
   [Name in PageName]: () => Promise<{ default: ComponentType<{ route: Extract<Route, { page: Name }> }> }>;
 };
 
-/** The code of each page: a chunk of its own. */
+/** The code of each page, in its own chunk. */
 const loaders: Loaders = {
   home: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
   aboutUs: () => import(/* webpackChunkName: "aboutUs" */ './pages/AboutUsPage'),
@@ -30,29 +30,29 @@ const loaders: Loaders = {
 
 type PageComponent = ComponentType<{ route: Route }>;
 
-// Memoized: what is around a page renders again when it is hydrated, and the page need not.
+// Memoized: the components around a page render again after hydration, and the page need not.
 const pages = createResource<PageComponent>(async (name) => {
   return memo((await loaders[name as PageName]()).default) as PageComponent;
 });
 
-/** The same, once the code of all islands has come, too. */
+/** The same pages with the code of all their islands. */
 const wholePages = createResource<PageComponent>(async (name) => {
   const page = await pages.load(name);
   await loadIslands();
   return page;
 });
 
-/** Fetches what hydrates the HTML of a route's page: its code and its messages. */
+/** Fetches code and messages of a route's page, to hydrate its HTML. */
 export async function loadPage(route: Route, locale: Locale): Promise<void> {
   await Promise.all([pages.load(route.page), loadMessages(locale, route.id)]);
 }
 
-/** Fetches the same, and the code of the page's islands, for a page that the browser renders itself. */
+/** Fetches the same with the code of the page's islands, for a page that the browser renders itself. */
 export async function loadWholePage(route: Route, locale: Locale): Promise<void> {
   await Promise.all([wholePages.load(route.page), loadMessages(locale, route.id)]);
 }
 
-/** While rendering: the component of a route's page, or the wait for it, and for its islands if the HTML has not got them. */
+/** While rendering: returns the component of a route's page, or suspends; without prerendered HTML it waits for the islands, too. */
 export function readPage(route: Route, isPrerendered: boolean): PageComponent {
   return (isPrerendered ? pages : wholePages).read(route.page);
 }

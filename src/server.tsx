@@ -31,20 +31,20 @@ export interface RenderedPage {
   html: string;
   head: Head;
   share: Share | null;
-  /** What it tells search engines, given the address of its share picture. */
+  /** The page's data for search engines, with the address of its share picture. */
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
-  /** The messages that it cannot show: it must not be published. */
+  /** Messages that cannot be shown: the page must not be published. */
   faults: readonly MessageFault[];
 }
 
 export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
 
-/** A store that has global styles, which never change, so that the browser's script has none of them; and its rules as a page's HTML needs them. */
+/** An Emotion store with the global styles, and a function that returns its rules for a page. The browser's script has no global styles: they never change. */
 function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
   const cache = createStyleCache(plugins);
-  // First: it makes the store keep its rules.
+  // Before the first rule: it makes the store keep its rules.
   const server = createEmotionServer(cache);
   renderToString(
     <CacheProvider value={cache}>
@@ -54,7 +54,7 @@ function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
   return { cache, stylesOf: (html: string) => server.extractCritical(html).css };
 }
 
-/** The styles for paper, and those for preferences that few visitors have with the media that they are for. */
+/** The styles for paper, and the styles for rare preferences with their media query. */
 export const occasionalStyles = {
   print: printRules,
   preferences: storeWith(preferences.styles).stylesOf(''),
@@ -87,7 +87,7 @@ export async function render(
       </CacheProvider>
     </StrictMode>,
   );
-  // React leaves this comment where a boundary, such as an island, has failed.
+  // React writes this comment in place of a failed boundary, such as an island.
   if (html.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered');
 
   const sayWith = (onError: (error: Error) => void) => {
@@ -102,15 +102,15 @@ export async function render(
   const share = shareOf(route, locale, settings.siteUrl, message);
   return {
     address,
-    // The browser finds pictures in the HTML, without preload tags.
+    // The browser finds pictures in the HTML and needs no preload tags.
     html: html
       .replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, '')
-      // What is hidden can be found; React knows `hidden` as true or false only (components/disclosure/HiddenUntilFound.tsx).
+      // The browser's search finds hidden words; React writes `hidden` without a value (components/disclosure/HiddenUntilFound.tsx).
       .replaceAll(/(<div[^>]*) hidden=""/g, '$1 hidden="until-found"'),
     head,
     share,
     structuredData: (image) => {
-      // Asked for later: other pages collect their errors meanwhile.
+      // Called later, when `messageErrors` belongs to another page.
       const say = sayWith((error) => {
         throw error;
       });

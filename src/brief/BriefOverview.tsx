@@ -22,7 +22,7 @@ const [first] = questions;
 
 const entry = { counterIncrement: 'step', columnGap: 2.5, py: 2.5, borderTop: 1, borderColor: 'divider' } as const;
 
-/** A choice is only read here, so it does not look like a button. */
+/** A choice to read, which does not look like a button. */
 const choice = {
   display: 'flex',
   alignItems: 'baseline',
@@ -41,12 +41,12 @@ function Start() {
   );
 }
 
-/** All questions: the prerendered page. Without script a visitor copies them into a mail, or prints them to write on. */
+/** The prerendered page: all questions. Without script, a visitor copies them into a mail, or prints them and writes on paper. */
 export function BriefOverview() {
   const { answers } = useBrief();
   const { labelsOf } = useBriefWords();
   const hasAnswered = placesAnswered(answers).length > 0;
-  // On phones the questions are nearer without the blocks.
+  // Without the blocks, the questions are higher on a phone.
   const blocks = (
     <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'center' }}>
       <Blocks width={240} />

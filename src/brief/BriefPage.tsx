@@ -6,14 +6,14 @@ import { useBriefStep } from './useBriefStep';
 
 const steps = lazyComponent(async () => (await import(/* webpackChunkName: "briefStep" */ './BriefStep')).BriefStep);
 
-/** The questions of a first call, to answer one at a time; without script, to copy (docs/requirements.md, 16). */
+/** The questions of a first call, one at a time; without script, all of them to copy (docs/requirements.md, 16). */
 export default function BriefPage() {
   const { step, isChange } = useBriefStep();
   const shown = useRef(step);
 
   useEffect(() => {
     steps.load().catch(() => {
-      // The next step tries again, and loads the page in full where that fails too.
+      // The next step tries again; if that fails, too, it loads the page in full.
     });
   }, []);
 

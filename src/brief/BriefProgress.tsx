@@ -7,7 +7,7 @@ import { printClasses } from '../theme/printClasses';
 import { useBrief } from './briefStore';
 import { placesAnswered, questions } from './questions';
 
-/** How many of the nine questions are answered, as blocks and in words. */
+/** The number of answered questions, in blocks and in words. */
 export function BriefProgress() {
   const answered = placesAnswered(useBrief().answers).length;
   return (

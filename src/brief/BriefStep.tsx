@@ -8,7 +8,7 @@ import { QuestionForm } from './QuestionForm';
 import { questions } from './questions';
 import type { Step } from './useBriefStep';
 
-/** The progress is above the words, and next to them on wide screens. The height is the same for every question, so that the footer does not jump. */
+/** The progress is above the question; on wide screens it is next to it. The height is the same for every question, so that the footer does not jump. */
 const room = {
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row-reverse' },
@@ -27,11 +27,11 @@ const sticky = {
 
 interface BriefStepProps {
   step: Exclude<Step, 'overview'>;
-  /** Whether the visitor came from the answers, to change one. */
+  /** Whether the visitor changes one of the answers. */
   isChange: boolean;
 }
 
-/** One question, or the answers to check, and how many are answered. */
+/** One question, or the answers to check, with the progress. */
 export function BriefStep({ step, isChange }: BriefStepProps) {
   const index = questions.findIndex(({ id }) => id === step);
   const question = questions[index];

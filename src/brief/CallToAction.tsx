@@ -16,7 +16,7 @@ const FirstQuestion = island(
 
 const halves = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) } } as const;
 
-/** They begin where those of the page do: 100% are the half. */
+/** The words begin at the edge of the page's words. 100% is the width of one half. */
 const words = {
   py: { xs: 2.5, md: 6 },
   paddingInlineStart: { xs: layout.gutter, md: `max(${layout.gutter}, calc(100% - ${layout.container} / 2))` },
@@ -24,7 +24,7 @@ const words = {
   border: forcedEdge,
 } as const;
 
-/** The last section of a page: one sentence that invites to write, the button for it, and the first question of the brief. */
+/** The last section of a page: one sentence, Contact Us, and the first question of the brief. */
 export function CallToAction({ heading = 'common.cta.heading' }: { heading?: MessageId }) {
   return (
     <Paper component="section" variant="primary" square className={printClasses.hidden} sx={halves}>

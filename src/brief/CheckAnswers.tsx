@@ -15,7 +15,7 @@ import { useBriefWords } from './briefWords';
 import { hasAnswers, placesAnswered, questions } from './questions';
 import { stepSearch } from './useBriefStep';
 
-/** A question with its answer below it, after its number, and the way to change it at the end. */
+/** The number, the question with its answer below, and a link to change the answer. */
 const row = {
   counterIncrement: 'step',
   display: 'grid',
@@ -32,10 +32,10 @@ const number = { position: 'absolute', marginInlineStart: '-3.5rem' } as const;
 
 const answer = { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** On a phone its words begin at the edge of the buttons above it (12 px are its padding). */
+/** On a phone its words begin at the edge of the buttons above it; 12 px is its padding. */
 const lastButton = { alignSelf: 'start', marginInlineStart: { xs: '-12px', sm: 0 } } as const;
 
-/** Every answer with a way to change it, then the ways to send or save them all. Nothing leaves the page before that. */
+/** Every answer with a link to change it, then buttons to send or save them all. Nothing is sent before that. */
 export function CheckAnswers() {
   const { answers, replaced } = useBrief();
   const contact = useContact();

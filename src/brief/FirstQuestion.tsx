@@ -15,7 +15,7 @@ import { neighborsOf, stepSearch } from './useBriefStep';
 
 const [{ id }] = questions;
 
-/** Room for the field before it is there. */
+/** Keeps room for the field before hydration. */
 const place = { flexGrow: 1, maxWidth: '36rem', minHeight: { xs: 48, md: 71 } } as const;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 } as const;
@@ -30,8 +30,8 @@ const slab = {
 } as const;
 
 /**
- * The first question of the brief. Its answer is one of the brief, which goes on from there. The field needs script and is below the fold, so the
- * HTML does without it.
+ * The first question of the brief. Its answer belongs to the brief, which continues with the next question. The HTML has no field, because the field
+ * needs script and is below the fold.
  */
 export function FirstQuestion() {
   const answer = useBrief().answers[id];

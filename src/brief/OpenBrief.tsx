@@ -18,7 +18,7 @@ async function readFile(file: File): Promise<BriefReading> {
   }
 }
 
-/** Reads a brief that was downloaded before. A file that cannot be read changes nothing, and the reason is shown. */
+/** Opens a downloaded brief. A file that is no brief changes nothing, and the page says the reason. */
 export function OpenBrief() {
   const navigate = useNavigate();
   const message = useMessage();
@@ -44,7 +44,7 @@ export function OpenBrief() {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) void open(file);
-          // The same file can be chosen again once it has been corrected.
+          // So that the visitor can choose the same file again after correcting it.
           currentTarget.value = '';
         }}
       />

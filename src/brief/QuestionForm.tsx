@@ -10,7 +10,7 @@ import { useBrief } from './briefStore';
 import { answerProblem, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
-/** On a phone it ends where the fields end (12 px are its padding). */
+/** On a phone it ends at the edge of the fields; 12 px is its padding. */
 const skip = { marginInlineStart: { xs: 'auto', sm: 0 }, marginInlineEnd: { xs: '-12px', sm: 0 } } as const;
 
 interface QuestionFormProps {
@@ -19,7 +19,7 @@ interface QuestionFormProps {
   isChange: boolean;
 }
 
-/** One question with its fields and the ways on. The store has every change immediately, so no way loses one. */
+/** One question with its fields and buttons. Every change is in the store immediately, so that no button or link loses one. */
 export function QuestionForm({ question, number, isChange }: QuestionFormProps) {
   const navigate = useNavigate();
   const { answers } = useBrief();

@@ -12,7 +12,7 @@ const wordsIn = (locale: Locale) => briefWords(messagesIn(locale), createIntl({ 
 const words = wordsIn('en');
 const everyWords = locales.map(wordsIn);
 
-/** Lines that mean something in the file, or in Markdown. */
+/** Lines with a meaning in a brief's file, or in Markdown. */
 const line = fc.oneof(
   fc.constantFrom(
     '# A title',
@@ -36,7 +36,7 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any value that the field of a question can have. */
+/** Any possible value of a question's field. */
 function valueOf(question: Question): fc.Arbitrary<string> {
   if (question.kind === 'text') return text;
   if (question.kind === 'choice') return fc.constantFrom('', ...question.options.map(({ value }) => value));

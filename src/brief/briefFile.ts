@@ -3,7 +3,7 @@ import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Questio
 
 export type BriefReading = { answers: Answers } | { problem: 'notBrief' } | { problem: 'answer'; number: number };
 
-/** A line of a text that Markdown, and `readBrief`, would take for a heading gets a backslash, which Markdown does not show. */
+/** Adds a backslash, which Markdown hides, to lines that Markdown and `readBrief` would read as headings. */
 const escape = (text: string) => text.replaceAll(/^( {0,3})(?=\\*#)/gm, '$1\\');
 const unescape = (text: string) => text.replaceAll(/^( {0,3})\\(?=\\*#)/gm, '$1');
 
@@ -39,7 +39,7 @@ export function writeBrief(answers: Answers, words: BriefWords): string {
   return `${[`# ${words.title}`, ...parts].join('\n\n')}\n`;
 }
 
-/** The values of one question's fields from the lines below its heading; null where the lines are no answer. */
+/** The values of one question's fields from the lines below its heading; null if the lines are no answer. */
 function readAnswer(question: Question, block: string): Partial<Answers> | null {
   if (question.kind === 'text') return { [question.id]: unescape(block) };
   const lines = block.split('\n').filter((line) => line.trim() !== '');
@@ -57,7 +57,7 @@ function readAnswer(question: Question, block: string): Partial<Answers> | null 
   );
 }
 
-/** Reads a brief that `writeBrief` wrote, also after a person has edited it. A problem names the answer that cannot be read. */
+/** Reads a brief from `writeBrief`, also one that a person has edited. A problem names the unreadable answer. */
 export function readBrief(file: string): BriefReading {
   const [head = '', ...parts] = tidy(file).split(/^(?=## )/m);
   if (!/^# [^\n]+\s*$/.test(head) || parts.length === 0) return { problem: 'notBrief' };
@@ -76,12 +76,12 @@ export function readBrief(file: string): BriefReading {
   return { answers };
 }
 
-/** Gives the visitor a brief as a Markdown file. */
+/** Downloads a brief as a Markdown file. */
 export function downloadBrief(brief: string): void {
   const href = URL.createObjectURL(new Blob([brief], { type: 'text/markdown;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href, download: 'project-brief.md' });
   link.click();
-  // The browser has begun to read it by then.
+  // After a minute the browser has begun to read it.
   setTimeout(() => {
     URL.revokeObjectURL(href);
   }, 60_000);

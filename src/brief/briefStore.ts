@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createFormStore } from '../components/form/formStore';
 import { type AnswerField, type Answers, noAnswers } from './questions';
 
-/** The visitor's answers: in memory until the document is left, so that nobody loses them by looking at another page. */
+/** The visitor's answers, in memory until the visitor leaves the document: other pages of the site do not lose them. */
 const store = createFormStore<Answers>(noAnswers);
 
-/** The answers, and those that an opened brief replaced: null where it replaced none. */
+/** The answers, and the answers that an opened brief has replaced, or null. */
 export function useBrief(): { answers: Answers; replaced: Answers | null } {
   const { values, kept } = useSyncExternalStore(store.subscribe, store.state, store.state);
   return { answers: values, replaced: kept };

@@ -3,13 +3,13 @@ import type { MessageId } from '../i18n/messageIds';
 import { useMessage } from '../i18n/useMessage';
 import { type Answers, highestWeight, isAnswered, type Question, questions, tidy } from './questions';
 
-/** The words of a brief in one language: its title, its questions in order, the labels next to the marks of an answer, and answers. */
+/** The words of a brief in one language: title, questions, labels of options and fields, and answers. */
 export interface BriefWords {
   title: string;
   questions: readonly string[];
-  /** The options of a choice, the fields of other answers; none for a text. */
+  /** The labels of a question's options or fields; none for a text. */
   labelsOf: (question: Question) => readonly string[];
-  /** An answer to read: the text, the option, or a line for each field with its name. */
+  /** An answer in words: the text, the option, or a line for each field with its name. */
   answerOf: (question: Question, answers: Answers) => string;
 }
 

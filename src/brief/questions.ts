@@ -1,13 +1,13 @@
 import type { MessageId } from '../i18n/messageIds';
 
-/** A range of a budget in US dollars; without both ends it is not known yet. */
+/** A range of a budget in US dollars; a range without ends means that the budget is not known yet. */
 interface Range {
   value: string;
   from?: number;
   to?: number;
 }
 
-/** Messages are `brief.<id>.question` and `.hint`. The place in the list is the number in the file, so a new question comes last. */
+/** Messages are `brief.<id>.question` and `.hint`. The place in the list is the number in a brief's file, so add a new question at the end. */
 export const questions = [
   { id: 'problem', kind: 'text' },
   { id: 'users', kind: 'text' },
@@ -44,7 +44,7 @@ export type AnswerField =
   | Extract<Question, { kind: 'choice' | 'text' }>['id']
   | Extract<Question, { fields: readonly string[] }>['fields'][number];
 
-/** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; empty where there is none. */
+/** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; empty without an answer. */
 export type Answers = Record<AnswerField, string>;
 
 /** The highest weight of a criterion. A criterion that does not count has an empty text. */
@@ -64,7 +64,7 @@ export function isAnswered(question: Question, answers: Answers): boolean {
 /** A text without spaces and empty lines around it; its lines end with `\n`. */
 export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** Whether anything has been answered. */
+/** Whether at least one question has an answer. */
 export function hasAnswers(answers: Answers): boolean {
   return questions.some((question) => isAnswered(question, answers));
 }
@@ -79,7 +79,7 @@ export function answerProblem({ kind }: Question, { start, end }: Answers): Mess
   return kind === 'dates' && start !== '' && end !== '' && end < start ? 'brief.dates.order' : undefined;
 }
 
-/** The places in the list, from 0 on, of the questions that have a correct answer. */
+/** The indexes of the questions with a correct answer. */
 export function placesAnswered(answers: Answers): readonly number[] {
   return questions.flatMap((question, index) =>
     isAnswered(question, answers) && answerProblem(question, answers) === undefined ? index : [],

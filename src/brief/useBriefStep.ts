@@ -8,20 +8,20 @@ export type Step = 'overview' | 'check' | QuestionId;
 
 const steps: readonly Step[] = [...questions.map(({ id }) => id), 'check'];
 
-/** The search part of a step's address; `change` leads back to the answers afterwards. */
+/** The query of a step's address; with `change` the step returns to the answers. */
 export function stepSearch(step: Step, options?: 'change'): { search: string } {
   return { search: step === 'overview' ? '' : `?step=${step}${options === undefined ? '' : '&change'}` };
 }
 
-/** The steps before and after one. */
+/** The previous and the next step. */
 export function neighborsOf(step: Step): { before: Step; after: Step } {
   const place = steps.indexOf(step);
   return { before: steps[place - 1] ?? 'overview', after: steps[place + 1] ?? 'check' };
 }
 
 /**
- * The step in the address, and whether the visitor came from the answers. The first render is the overview, which the prerendered HTML contains;
- * the screen changes when the code of another step has arrived.
+ * The step in the address, and whether the visitor changes one of the answers. The first render is the overview, as in the prerendered HTML; the
+ * screen changes when the code of the step has come.
  */
 export function useBriefStep(): { step: Step; isChange: boolean } {
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { Glyph } from '../components/art/Glyph';
 
-/** Columns that a phone shows. */
+/** The number of columns on a phone. */
 const inView = 2;
 
 const mark = {
@@ -29,11 +29,11 @@ const filled = { borderStyle: 'solid', backgroundColor: 'currentColor' } as cons
 
 interface ColumnMarksProps {
   slugs: readonly CaseStudySlug[];
-  /** Place of the first column in view. */
+  /** The index of the first column in view. */
   first: number;
 }
 
-/** Shows which two of several columns are in view on a phone: a tab for each in the color of its case study, filled while the column is in view. */
+/** Shows the two columns in view on a phone: a tab for each column in the color of its case study, filled while the column is in view. */
 export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
   if (slugs.length <= inView) return null;
   return (

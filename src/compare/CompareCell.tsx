@@ -21,7 +21,7 @@ const blocks = (slug: CaseStudySlug, count: number) => ({
   background: `repeating-linear-gradient(to right, currentColor 0 ${step - 3}px, transparent 0 ${step}px)`,
 });
 
-/** A number in words and as many blocks, so that columns can be compared at a glance. In narrow columns the blocks are below the words. */
+/** A number in words and in blocks, to compare columns at a glance. In narrow columns the blocks are below the words. */
 function Counted({ slug, count, children }: { slug: CaseStudySlug; count: number; children: ReactNode }) {
   return (
     <Stack
@@ -39,7 +39,7 @@ interface CompareCellProps {
   slug: CaseStudySlug;
 }
 
-/** A case study's answer to one criterion; each part of a list has a line of its own. */
+/** A case study's answer to one criterion; each part of a list is on its own line. */
 export function CompareCell({ criterion, slug }: CompareCellProps) {
   const message = useMessage();
   const { effort, techStack } = caseStudyRecords[slug];

@@ -12,7 +12,7 @@ import { readCompareQuery } from './compareQuery';
 
 const Comparison = island(async () => (await import(/* webpackChunkName: "comparison" */ './Comparison')).Comparison);
 
-/** The same at every rendering: what is rendered again before it is hydrated, React throws away. */
+/** The same element at every rendering: React discards the HTML of an island that is rendered again before it is hydrated. */
 const comparison = <Comparison />;
 
 const pack = lazyComponent(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
@@ -26,7 +26,7 @@ const hero = {
   rowGap: 2.5,
 } as const;
 
-/** Case studies next to each other, or the same as a document to print. */
+/** The comparison of case studies, or the pack: the same as a document to print. */
 export default function ComparePage() {
   const { search } = useLocation();
   const query = readCompareQuery(new URLSearchParams(useAfterHydration(search, '')));

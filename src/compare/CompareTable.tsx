@@ -19,13 +19,13 @@ import { rowsOf } from './criteria';
 import { mostCompared } from './shortlistStore';
 import { StudyHeader } from './StudyHeader';
 
-/** The table's columns are measured by it. On phones the gap after the last of them is outside of the page's container. */
+/** The widths of columns refer to this box. On phones the gap after the last column is outside of the page's container. */
 const frame = { containerType: 'inline-size', marginInlineEnd: { xs: `calc(-1 * ${columnGap})`, sm: 0 } } as const;
 
-/** At the start of the table on phones, where a link touches its edge: for the focus ring. */
+/** Room for the focus ring at the start of the table on phones, where a link touches the edge. */
 const ringSpace = '8px';
 
-/** Scrolls sideways where the table is wider, on phones column by column. An element with the focus is not left under the criteria. */
+/** Scrolls sideways if the table is wider, on phones column by column. A focused element does not stay under the criteria. */
 const region = {
   overflowX: 'auto',
   paddingInlineStart: { xs: ringSpace, sm: 0 },
@@ -34,7 +34,7 @@ const region = {
   scrollPaddingInlineStart: { xs: ringSpace, sm: criteriaWidth },
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--palette-control) transparent',
-  // Inside: on phones there is no room around it.
+  // The ring is inside: on phones there is no room around the region.
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
 
@@ -43,7 +43,7 @@ const widthFor = (columns: number) => ({
   minWidth: { xs: `calc(${columns} * max(9rem, 50cqi))`, sm: `calc(${criteriaWidth} + ${columns} * 8.5rem)` },
 });
 
-/** The criterion on a phone: above its row, and in view where the row is scrolled. The cell stays a part of the table, which screen readers need. */
+/** On a phone the criterion is above its row, and stays in view when the row scrolls. The cell stays in the table for screen readers. */
 const aboveRow = { position: { xs: 'absolute', sm: 'static' }, insetInline: 0, top: 12, typography: 'dense' } as const;
 const inView = { position: 'sticky', insetInlineStart: 0, display: 'inline-block' } as const;
 
@@ -54,14 +54,14 @@ interface CompareTableProps {
   linked?: boolean;
 }
 
-/** Case studies next to each other: a column for each, a row for each criterion. Of all of them, only the first are visible where script lets one choose. */
+/** Case studies in columns, criteria in rows. If it has all case studies, only the first ones are visible where script lets the visitor choose. */
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   const hasAll = slugs.length > mostCompared;
   const first = hasAll ? shownFirst : slugs;
   const isLater = (slug: CaseStudySlug) => !first.includes(slug);
   const later = { className: printClasses.hidden, sx: whereScriptRuns({ display: 'none' }) };
-  /** Place of the first column in view, on a phone. */
+  /** The index of the first column in view, on a phone. */
   const [place, setPlace] = useState(0);
   return (
     <Box className={printClasses.comparison} sx={frame}>

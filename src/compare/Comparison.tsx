@@ -20,14 +20,14 @@ import { getShortlist, setShortlist } from './shortlistStore';
 import { StudyChooser } from './StudyChooser';
 
 /**
- * The query of the comparison's address, and a function that changes it. The first render knows no query, as the prerendered HTML does. The shortlist follows
- * the address; where that names no case study, the address follows the shortlist.
+ * The query of the comparison's address, and a function that changes it. The first render has no query, as the prerendered HTML has none. The shortlist
+ * follows the address; if the address names no case study, the address follows the shortlist.
  */
 function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(useAfterHydration(search, ''));
-  // The router renders a new address when it can; the control shows the choice at once.
+  // The router renders a new address in a transition; the control shows the choice immediately.
   const [query, setQuery] = useOptimistic(readCompareQuery(params));
 
   function changeQuery(change: Partial<CompareQuery>) {
@@ -51,7 +51,7 @@ function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => vo
   return [query, changeQuery];
 }
 
-/** The choice of case studies and, below it, what they have to say next to each other: those that are shown first, until some are chosen. Without script, all. */
+/** The chooser and the table of the chosen case studies; before a choice, the table has the first ones. Without script it has all. */
 export function Comparison() {
   const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();
@@ -93,7 +93,7 @@ export function Comparison() {
         </Stack>
       </Container>
       <Container
-        // A new table, instead of one whose every row moves.
+        // React makes a new table: moving every row would take longer.
         key={studies.join()}
         className={printClasses.flush}
         sx={{ pb: { xs: 6, md: 10 } }}

@@ -3,7 +3,7 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from './compareQuery';
 
-/** The way to the pack of the chosen case studies. */
+/** A link to the pack of the chosen case studies. */
 export function OpenPack({ query, size }: { query: CompareQuery; size: 'medium' | 'small' }) {
   return (
     <Button

@@ -10,7 +10,7 @@ const bar = lazyComponent(
   async () => (await import(/* webpackChunkName: "shortlist" */ './ShortlistBar')).ShortlistBar,
 );
 
-/** The place of the shortlist's bar on every page but the comparison, which shows the list itself. Its code is fetched with the first case study on it. */
+/** The shortlist's bar on every page but the comparison, which shows the list itself. Its code is fetched with the first case study on the list. */
 export function Shortlist() {
   const locale = useLocale();
   const isWanted = useShortlist().length > 0;
@@ -24,7 +24,7 @@ export function Shortlist() {
         setReady(true);
       },
       () => {
-        // No network: the buttons say what is on the list.
+        // No network: the buttons still show the list.
       },
     );
   }, [isWanted, locale]);

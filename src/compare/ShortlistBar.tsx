@@ -19,7 +19,7 @@ import { mostCompared, setShortlist, useShortlist } from './shortlistStore';
 
 const comparePath = '/case-studies/compare';
 
-/** On a low screen it is at the page's end, as the header is at its start. */
+/** On a low screen the bar is at the end of the page and does not stay in view, like the header. */
 const look = {
   zIndex: 'appBar',
   py: { xs: 1, sm: 1.5 },
@@ -29,7 +29,7 @@ const look = {
   [highScreen]: { position: 'sticky', bottom: 0 },
 } as const;
 
-/** A focused element is scrolled to above the bar. */
+/** The browser scrolls a focused element to above the bar. */
 const roomForBar = { [highScreen]: { 'main, footer': { '--covered-below': '8rem' } } } as const;
 
 /** On phones the words are above the chosen studies and the buttons. */
@@ -49,11 +49,11 @@ const words = {
   color: 'text.secondary',
 } as const;
 
-/** The place of a case study: its sign, or dashes while the place is empty. */
+/** The place of a case study: its sign, or a dashed frame if the place is empty. */
 const place = { width: { xs: 40, sm: 48 }, minWidth: 0, aspectRatio: '1' } as const;
 const empty = { border: '1px dashed', borderColor: 'control' } as const;
 
-/** The shortlist at the foot of the screen, with the way to compare what is on it. */
+/** The shortlist at the foot of the screen, with a link that compares its case studies. */
 export function ShortlistBar() {
   return (
     <AddMessages of="compare">
@@ -71,7 +71,7 @@ function Bar() {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // It comes over what is at the foot of the screen, which may be the button that brought it.
+    // The bar may cover the button that opened it.
     const { activeElement, body } = document;
     if (bar.current === null || activeElement === null || activeElement === body) return;
     const { top, bottom } = activeElement.getBoundingClientRect();
@@ -105,7 +105,7 @@ function Bar() {
           })}
         </Box>
         <Box component="p" role="status" sx={words}>
-          {/* Replaced as a whole (`changes` of Message), which words with an element among them cannot say. */}
+          {/* The key replaces the words as a whole. `changes` of Message cannot: the words contain an element. */}
           <span key={names.join(' ')}>
             <Message id="compare.bar.names" values={{ count: names.length, name }} />
           </span>

@@ -14,11 +14,11 @@ import { setShortlist, toggled, useShortlist } from './shortlistStore';
 /** Above the link that covers a card. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
 
-/** Puts a case study on the shortlist, or takes it off; its words say which. Where the list is full it says so. */
+/** A button that adds a case study to the shortlist, or removes it. It says so if the list is full. */
 export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
   const shortlist = useShortlist();
-  // Until the list changes.
+  // The refusal is shown until the list changes.
   const [refusedBy, setRefusedBy] = useState<typeof shortlist>();
   const action = shortlist.includes(slug) ? 'remove' : 'add';
 

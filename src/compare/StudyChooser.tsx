@@ -17,14 +17,14 @@ const choices = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1, md: 1.5 },
   gridTemplateColumns: {
-    // Three on a phone; fewer where letters are larger.
+    // Three on a phone; fewer with larger letters.
     xs: 'repeat(auto-fill, minmax(min(max(5.5rem, (100% - 12px) / 3), 100%), 1fr))',
     sm: equalColumns(3),
     md: equalColumns(5),
   },
 } as const;
 
-/** A whole tile can be pressed; its box is at the end, on a phone above the name. */
+/** The whole tile is a label; its box is at the end, on a phone above the name. */
 const tile = {
   m: 0,
   p: { xs: 0.75, sm: 0.5, md: 1 },
@@ -48,14 +48,14 @@ const words = {
   lineHeight: { xs: 1.25, sm: 1.5 },
 } as const;
 
-/** A tile has its case study’s own color while the table shows it: ticked, or before any is ticked, and then in dashes. */
+/** The tile of a case study in the table has its color; its line is dashed if the visitor has not ticked it. */
 const shownLook = (slug: CaseStudySlug, isTicked: boolean) => ({
   borderColor: accentColor(slug),
   backgroundColor: accentBackground(slug),
   ...(isTicked ? { boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` } : { borderStyle: 'dashed' }),
 });
 
-/** A tick from before the page is hydrated is kept (src/hydration/startScript.ts). */
+/** The start script keeps a tick from before hydration (src/hydration/startScript.ts). */
 const needsScript = (slug: CaseStudySlug): object => ({ 'data-needs-script': `choose-${slug}` });
 
 interface StudyChooserProps {

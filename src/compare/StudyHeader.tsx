@@ -12,23 +12,23 @@ import { Cover } from '../components/media/Cover';
 import { Glyph } from '../components/art/Glyph';
 import { LocalLink } from '../components/links/LocalLink';
 
-/** The ring around a name reaches over the criteria next to it. */
+/** The focus ring around a name covers the criteria next to it. */
 const overCriteria = { '&:focus-within': { position: 'relative', zIndex: 2 } } as const;
 
-/** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */
+/** Scrolls the whole column to the center when its link gets the focus by keyboard; a click does not scroll. */
 function showColumn({ currentTarget, target }: FocusEvent) {
   if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 interface StudyHeaderProps {
   slug: CaseStudySlug;
-  /** The name is a link to the case study, below its cover; otherwise it is next to the sign, below a line in the case study's color. */
+  /** The name is a link below the cover; otherwise it is next to the sign, below a line in the case study's color. */
   linked: boolean;
   /** Hidden on paper, and where script lets the visitor choose. */
   isLater: boolean;
 }
 
-/** The head of a case study's column: cover, name, and that it is a sample where it is one. */
+/** The head of a case study's column: cover, name, and the mark of a sample. */
 export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
   const name = caseStudyCards[slug].customer;
   return (
@@ -38,7 +38,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
       sx={[{ scrollSnapAlign: 'start' }, overCriteria, isLater && whereScriptRuns({ display: 'none' })]}
     >
       {linked && (
-        // One alone does not fill the window.
+        // A single cover does not fill the window.
         <Box sx={{ maxWidth: '32rem' }}>
           <Cover slug={slug} shows="cover" sizes="50vw" />
         </Box>

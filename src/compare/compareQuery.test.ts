@@ -15,7 +15,7 @@ const slug = fc.constantFrom(...caseStudySlugs);
 const studies = fc.uniqueArray(slug, { maxLength: mostCompared });
 const read = (search: string) => readCompareQuery(new URLSearchParams(search));
 
-test('reads the names it knows, each once, up to four', () => {
+test('reads the known names, each once, up to four', () => {
   expect(read(`?studies=${one},${two}`).studies).toEqual([one, two]);
   expect(read(`?studies=${two}%2C${one}`).studies).toEqual([two, one]);
   expect(read(`?studies=${one},,constructor,${one},${one.toUpperCase()},nothing`).studies).toEqual([one]);
@@ -29,7 +29,7 @@ test('writes an address that people can read', () => {
   expect(compareSearch({ studies: [] }, new URLSearchParams(`studies=${one}&pack&source=mail`))).toBe('?source=mail');
 });
 
-test('reads back every query that it writes, and leaves the rest of the address alone', () => {
+test('reads back every query that it writes, and keeps the rest of the address', () => {
   const query = fc.record({ studies, onlyDifferences: fc.boolean(), pack: fc.boolean() });
   const others = fc.dictionary(fc.string(), fc.string()).map((entries) => new URLSearchParams(entries));
   fc.assert(
@@ -47,7 +47,7 @@ test('reads back every query that it writes, and leaves the rest of the address 
   );
 });
 
-test('a toggle puts a case study at the end or takes it away; a full list stays as it is', () => {
+test('a toggle adds a case study at the end or removes it; a full list stays the same', () => {
   fc.assert(
     fc.property(studies, slug, (list, one) => {
       const next = toggled(list, one);

@@ -1,16 +1,16 @@
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../content/caseStudies';
 import { mostCompared } from './shortlistStore';
 
-/** The case studies that are compared until some are chosen: those that are featured. */
+/** The case studies in the comparison before the visitor chooses: the featured ones. */
 export const shownFirst: readonly CaseStudySlug[] = [...new Set([...featuredSlugs, ...caseStudySlugs])].slice(0, 3);
 
-/** What the comparison's address says. */
+/** The query of the comparison's address. */
 export interface CompareQuery {
-  /** The chosen case studies, in the order in which they were chosen; an empty list means none yet. */
+  /** The chosen case studies, in the order of choice. */
   studies: readonly CaseStudySlug[];
-  /** Leaves out the rows in which all of them are equal. */
+  /** Hides rows in which all case studies are equal. */
   onlyDifferences: boolean;
-  /** Shows the pack, the same as a document to print. */
+  /** Shows the pack: the same as a document to print. */
   pack: boolean;
 }
 
@@ -18,7 +18,7 @@ const ownNames = new Set(['studies', 'differences', 'pack']);
 
 const isSlug = (name: string): name is CaseStudySlug => caseStudySlugs.some((slug) => slug === name);
 
-/** Reads `?studies=favro,sekr&differences&pack`; unknown names are ignored, and so is what is too many. */
+/** Reads `?studies=favro,sekr&differences&pack`; unknown names and entries beyond four are ignored. */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
   const named = (params.get('studies') ?? '').split(',').filter(isSlug);
   const studies = [...new Set(named)].slice(0, mostCompared);
@@ -29,7 +29,7 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
   };
 }
 
-/** The end of an address for a query, from `?` on, or empty; what else `params` holds stays. Written so that people can read it: commas are commas. */
+/** The query as the end of an address, from `?` on, or empty. Other entries of `params` stay. It is readable for people: commas are not encoded. */
 export function compareSearch(query: Partial<CompareQuery>, params = new URLSearchParams()): string {
   const { studies = [], onlyDifferences = false, pack = false } = query;
   const others = new URLSearchParams([...params].filter(([name]) => !ownNames.has(name))).toString();

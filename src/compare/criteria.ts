@@ -2,7 +2,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/caseStudyRecords';
 import { industryTags, serviceTags, type Tag } from '../content/tags';
 
-/** What case studies are compared by: the rows of the table, in order. */
+/** The criteria of the comparison: the rows of the table, in order. */
 export const criteria = [
   'problem',
   'industry',
@@ -23,7 +23,7 @@ const tagsAmong = (list: readonly Tag[], slug: CaseStudySlug) =>
 export const industriesOf = (slug: CaseStudySlug) => tagsAmong(industryTags, slug);
 export const servicesOf = (slug: CaseStudySlug) => tagsAmong(serviceTags, slug);
 
-/** What a row holds for a case study, as a text that is equal where the facts are, in whatever order. Sentences are each study's own. */
+/** A case study's fact in a row, as a text: two texts are equal if the facts are, in any order. Sentences are never equal. */
 export function factOf(criterion: Criterion, slug: CaseStudySlug): string {
   const { effort, techStack } = caseStudyRecords[slug];
   const asText = (list: readonly string[]) => list.toSorted().join();
@@ -46,7 +46,7 @@ export function factOf(criterion: Criterion, slug: CaseStudySlug): string {
   }
 }
 
-/** The rows of a table of case studies; on request without those in which all of them are equal. */
+/** The rows of a table of case studies; `onlyDifferences` leaves out rows in which all case studies are equal. */
 export function rowsOf(slugs: readonly CaseStudySlug[], onlyDifferences: boolean): readonly Criterion[] {
   if (!onlyDifferences || slugs.length < 2) return criteria;
   return criteria.filter((criterion) => new Set(slugs.map((slug) => factOf(criterion, slug))).size > 1);

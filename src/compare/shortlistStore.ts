@@ -3,10 +3,10 @@ import type { CaseStudySlug } from '../content/caseStudies';
 
 type Shortlist = readonly CaseStudySlug[];
 
-/** More columns than this cannot be read next to each other. */
+/** The most case studies in a readable table. */
 export const mostCompared = 4;
 
-/** The list without a case study, or with it at its end; the same list where that would be too many. */
+/** Removes a case study from the list, or adds it at the end; returns the same list if it is full. */
 export function toggled(studies: Shortlist, slug: CaseStudySlug): Shortlist {
   if (studies.includes(slug)) return studies.filter((other) => other !== slug);
   return studies.length < mostCompared ? [...studies, slug] : studies;
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The case studies that the visitor has put aside, in memory alone: nothing is stored. */
+/** The case studies on the shortlist. It is in memory only: the browser stores nothing. */
 export function getShortlist(): Shortlist {
   return current;
 }

@@ -37,7 +37,7 @@ interface SectionProps {
   id?: string;
   heading: MessageId;
   intro?: MessageId;
-  /** A link that leads on, below the content. */
+  /** A link below the content. */
   more?: ReactNode;
   /**
    * On wide screens: `column` has heading, introduction and content below each other, `row` has the introduction next to the heading, `bleed` is a

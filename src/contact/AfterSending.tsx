@@ -7,7 +7,7 @@ import { Cover } from '../components/media/Cover';
 import { featuredSlugs } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 
-/** The ways on once the message is sent: back to the page, or a case study to read. */
+/** After sending: a button that returns to the page, and a case study to read. */
 export function AfterSending({ onClose }: { onClose: () => void }) {
   const [slug] = featuredSlugs;
   return (

@@ -4,11 +4,11 @@ import { Message } from '../i18n/Message';
 import { mailFormId, useContact } from './ContactContext';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
-  /** Its words, if not "Contact Us". */
+  /** The button's words; "Contact Us" by default. */
   children?: ReactNode;
   /** Called before the dialog opens: a menu closes itself here. */
   onOpen?: () => void;
-  /** Where the dialog gives focus back when it closes, if not to this button. */
+  /** The element that gets the focus when the dialog closes; this button by default. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 

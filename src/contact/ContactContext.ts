@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The form that opens a mail to the company: what the buttons of the dialog do without script. */
+/** The id of a form that opens a mail to the company: without script, the buttons of the dialog submit it. */
 export const mailFormId = 'write-a-mail';
 
 interface Contact {
   /**
-   * Opens the contact dialog. Where its code cannot be fetched the page is reloaded once; if that does not help, the visitor's mail program opens.
-   * When the dialog closes it gives the focus back to `returnTo`, by default the element that has it now. `description` is what its field of that name holds.
+   * Opens the contact dialog. If its code cannot be fetched, the page is reloaded once; if that does not help, the visitor's mail program opens. When the
+   * dialog closes, it returns the focus to `returnTo`, by default the focused element. `description` is the first value of the field.
    */
   open: (returnTo?: Element | null, description?: string) => void;
   /** Fetches the dialog's code and messages in advance. */
@@ -15,7 +15,7 @@ interface Contact {
 
 export const ContactContext = createContext<Contact>({ open: () => {}, prefetch: () => {} });
 
-/** The way to the one contact dialog of the site. */
+/** The actions of the site's one contact dialog. */
 export function useContact(): Contact {
   return useContext(ContactContext);
 }

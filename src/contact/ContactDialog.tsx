@@ -22,17 +22,17 @@ import { SidePanel } from './SidePanel';
 /** On a low screen the dialog scrolls as a whole. */
 const halves = { flexGrow: 1, [highScreen]: { minHeight: 0 } } as const;
 
-/** Scrolls alone: the button that closes the dialog, and the panel, stay in sight. */
+/** Only this half scrolls: the panel, and the button that closes the dialog, stay in view. */
 const formHalf = {
   flex: 1,
   minWidth: 0,
   px: { xs: 3, sm: 5 },
   [highScreen]: { minHeight: 0, overflowY: 'auto', '--covered-above': '6rem' },
-  // Below the fields is the form's foot, which stays.
+  // The form's foot stays below the fields.
   '@media (min-height: 600px)': { '--covered-below': '9rem' },
 } as const;
 
-/** From edge to edge; labels and fields are scrolled under it. */
+/** From edge to edge; labels and fields scroll under it. */
 const head = {
   mx: { xs: -3, sm: -5 },
   pt: { xs: 2.5, sm: 4 },
@@ -45,22 +45,22 @@ const head = {
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2, '--covered-above': '8px' },
 } as const;
 
-/** Where there is no panel at the end. */
+/** For screens without the panel. */
 const who = { display: { md: 'none' }, alignItems: 'center', mt: 1.5 } as const;
 
 interface ContactDialogProps {
   open: boolean;
-  /** The first value of the field of that name. */
+  /** The first value of the field `description`. */
   description: string | undefined;
-  /** Opened by a key, so that the visitor has a keyboard whatever the device is. */
+  /** The visitor opened it by a key, and so has a keyboard on any device. */
   byKey: boolean;
   onClose: () => void;
 }
 
-/** A device with a keyboard; on a touch screen a field that gets the focus brings up a keyboard that covers half of the screen. */
+/** A device with a keyboard. On a touch screen, a focused field opens a keyboard that covers half of the screen. */
 const withKeyboard = '(any-hover: hover) and (any-pointer: fine), (any-pointer: none)';
 
-/** The site's contact dialog: a form, and next to it on wide screens clients who trust the company. docs/requirements.md, 8. */
+/** The site's contact dialog: a form; on wide screens with a panel about the company: docs/requirements.md, 8. */
 export function ContactDialog({ open, description, byKey, onClose }: ContactDialogProps) {
   const message = useMessage();
   const leadId = useId();

@@ -11,7 +11,7 @@ import { RestoreButton } from './RestoreButton';
 import { AfterSending } from './AfterSending';
 import { contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
 
-/** From edge to edge of the dialog's half; the fields are scrolled under it where that leaves them most of the screen. */
+/** From edge to edge of the dialog's half. On screens that are high enough, it stays in view and the fields scroll under it. */
 const foot = {
   mx: { xs: -3, sm: -5 },
   px: { xs: 3, sm: 5 },
@@ -28,11 +28,10 @@ const foot = {
 } as const;
 
 interface ContactFormProps {
-  /** The first value of the field of that name. */
+  /** The first value of the field `description`. */
   description: string | undefined;
   /** The field that gets the dialog's focus. */
   firstField: RefObject<HTMLInputElement | null>;
-  /** Closes the dialog. */
   onClose: () => void;
 }
 
@@ -63,7 +62,7 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
     try {
       await sendEmail(payloadOf(values), settings);
     } catch (error) {
-      // The dialog was closed meanwhile: it opens again to say that the message was not sent.
+      // If the visitor has closed the dialog, it opens again to say that the message was not sent.
       if (!isShown.current) contact.open();
       throw error;
     }

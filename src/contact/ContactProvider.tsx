@@ -16,19 +16,19 @@ const dialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
 );
 
-/** A URL with this fragment opens the dialog. A page whose build has been replaced on the host is reloaded with it. */
+/** An address with this fragment opens the dialog. After a new deploy, the page is reloaded with it to get the new code. */
 const contactHash = '#contact-dialog';
 
-/** Puts the fragment into the address, or takes it away: a later reload would only fail again. */
+/** Adds the fragment to the address, or removes it, so that a later reload does not fail again. */
 function setFragment(fragment: string) {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
 }
 
-/** Holds the contact dialog, and the form that its buttons submit without script; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
+/** Has the contact dialog, and the form that its buttons submit without script. Pointing at a button of the dialog, or focusing it, fetches code and messages. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  /** A new one for each opening. */
+  /** A new value for each opening. */
   const [asked, setAsked] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
   const [isOpen, setOpen] = useOpenOnThisPage();
   const opened = useFocusReturn(isOpen);
@@ -39,7 +39,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load(), loadMessages(locale, 'contact')]);
     const openAnew = () => {
-      // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens instead.
+      // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens.
       hasReloaded.current ||= window.location.hash === contactHash;
       const reloads = !hasReloaded.current && mayLoadAnew();
       setFragment(reloads ? contactHash : '');
@@ -47,14 +47,14 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         window.location.reload();
         return;
       }
-      // The router reads the address anew: its links would carry the fragment on.
+      // The router must read the address again, or its links would keep the fragment.
       window.dispatchEvent(new PopStateEvent('popstate'));
       window.location.assign(mailtoHref({ to: settings.contactEmail }));
     };
     return {
       prefetch: () => {
         load().catch(() => {
-          // Opening tries again, and says so where it fails.
+          // Opening tries again and handles the failure.
         });
       },
       open: (returnTo = document.activeElement, description?: string) => {

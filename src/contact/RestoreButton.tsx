@@ -11,7 +11,7 @@ interface RestoreButtonProps {
   onClick: () => void;
 }
 
-/** Puts back the values of before the dialog was closed, and shows how they begin. */
+/** Restores the values from before the dialog was closed, and shows how they begin. */
 export function RestoreButton({ kept, onClick }: RestoreButtonProps) {
   return (
     <FormNotice calm>

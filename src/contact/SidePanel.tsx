@@ -13,7 +13,7 @@ const panel = {
   display: { xs: 'none', md: 'flex' },
   justifyContent: 'space-between',
   gap: 4,
-  // As high as the form, whatever it holds.
+  // As high as the form: the panel's content does not set the height.
   contain: 'size',
   width: 320,
   px: 5,
@@ -22,14 +22,14 @@ const panel = {
   overflowY: 'auto',
 } as const;
 
-/** Where the dialog is high enough for words and faces. */
+/** Only if the dialog is high enough for words and faces. */
 const faces = {
   display: 'grid',
   gridTemplateColumns: equalColumns(5),
   '@media (max-height: 860px)': { display: 'none' },
 } as const;
 
-/** The panel at the end of the wide contact dialog: three clients' wordmarks, and who answers. */
+/** The panel of the wide contact dialog: wordmarks of three clients, and the people who answer. */
 export function SidePanel() {
   return (
     <Stack sx={panel}>

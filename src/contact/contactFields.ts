@@ -15,18 +15,17 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { name: '', email: '', description: '', consent: false };
 
-/** Words for the agency where a field was left empty: English in every language (docs/requirements.md, 9.5). */
+/** The agency's words for empty fields, in English in every language (docs/requirements.md, 9.5). */
 const leftEmpty = { name: 'Unknown', description: 'No content' } as const;
 
-/** The values as they are shown, judged and sent: with a clean e-mail address. */
+/** The values with a clean email address, for display, validation and sending. */
 export function cleanContact(values: ContactValues): ContactValues {
   return { ...values, email: cleanEmailAddress(values.email) };
 }
 
-/** The contact form's state. */
 export const contactStore = createFormStore(emptyContact, cleanContact);
 
-/** The contact form's rules: only the e-mail address can be wrong, and the consent missing where it is asked for. */
+/** The contact form's rules: the email address must be valid, and the consent ticked if the owner asks for it. */
 export function validateContact(values: ContactValues, asked = asksForConsent): FieldError<ContactValues>[] {
   const { email } = cleanContact(values);
   const error = email === '' ? 'contact.email.empty' : 'contact.email.invalid';
@@ -37,7 +36,6 @@ export function validateContact(values: ContactValues, asked = asksForConsent): 
 }
 
 interface ContactMail {
-  /** The company's addresses. */
   contactEmail: string;
   senderEmail: string;
   /** The subject in the visitor's language. */

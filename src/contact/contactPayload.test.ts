@@ -25,7 +25,7 @@ test('an address with invisible signs is judged, sent and named in the subject w
   });
 });
 
-// Header texts are where a line break would add a header of the sender's own.
+// A line break in a header text would let the sender add another header.
 const controlOrLineBreak = /[\p{Cc}\u2028\u2029]/u;
 const nasty = fc.constantFrom(
   '\r\nBcc: eve@example.com',
@@ -39,7 +39,7 @@ const nasty = fc.constantFrom(
   '\u001B',
 );
 
-/** Texts of every kind with nasty ones among them. */
+/** Random texts with nasty parts. */
 const anyText = fc
   .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty, fc.lorem()), { maxLength: 12 })
   .map((parts) => parts.join(''));
@@ -58,7 +58,7 @@ test('has exactly the six keys, and no line break or control character outside i
   );
 });
 
-test('only the address can be wrong, and is told from a missing one; where consent is asked for, its lack is named last', () => {
+test('an empty and an invalid address have their own errors; a missing consent comes last, if the owner asks for it', () => {
   const errorsOf = (email: string, asked = false) => validateContact({ ...emptyContact, email }, asked);
   for (const email of ['', ' \t', '\u200E']) {
     expect(errorsOf(email)).toEqual([{ field: 'email', error: 'contact.email.empty' }]);

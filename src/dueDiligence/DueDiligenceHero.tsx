@@ -16,7 +16,7 @@ const hero = {
   rowGap: 4,
 } as const;
 
-/** The purpose of the page, its answers in figures, and its topics. */
+/** The purpose of the page, the counts of its answers, and its topics. */
 export function DueDiligenceHero() {
   const labelId = useId();
   return (

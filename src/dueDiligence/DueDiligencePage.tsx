@@ -11,7 +11,7 @@ import { DueDiligenceHero } from './DueDiligenceHero';
 import { Fact } from './Fact';
 import { Topic } from './Topic';
 
-/** The questions of procurement to a supplier, answered with source and dates (docs/requirements.md, 15). */
+/** Answers to the questions of procurement, with sources and dates (docs/requirements.md, 15). */
 export default function DueDiligencePage() {
   return (
     <Container sx={{ pt: { xs: 5, md: 8 }, pb: layout.sectionSpace }}>

@@ -17,7 +17,7 @@ const row = {
   py: { xs: 1.25, sm: 1.5 },
 } as const;
 
-/** On phones title and status share a line where both fit. */
+/** On phones title and status share a line if both fit. */
 const head = {
   display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',
@@ -27,11 +27,11 @@ const head = {
 
 const between = ' · ';
 
-/** The name of a source, as a link where it is on this site. */
+/** The name of a source; a source on this site is a link. */
 function Source({ source }: Pick<DueDiligenceFact, 'source'>) {
   const name = <Message id={messageId('dueDiligence.source', source.id)} />;
   if (source.kind === 'document' || source.kind === 'statement') return name;
-  // The build checks that the address of a record leads somewhere.
+  // The build checks the addresses of records.
   return source.kind === 'page' ? (
     <LocalLink to={source.href as LocalTarget}>{name}</LocalLink>
   ) : (
@@ -39,7 +39,7 @@ function Source({ source }: Pick<DueDiligenceFact, 'source'>) {
   );
 }
 
-/** The build has written every day in every language (scripts/messages/daysCatalog.ts): browsers do not all write dates alike. */
+/** A day as the build wrote it in the page's language (scripts/messages/daysCatalog.ts): browsers write dates in different ways. */
 function WrittenDay({ day }: { day: Day }) {
   return (
     <time dateTime={day}>
@@ -50,11 +50,11 @@ function WrittenDay({ day }: { day: Day }) {
 
 interface FactProps {
   fact: DueDiligenceFact;
-  /** Whether a line separates it from the fact before. */
+  /** Whether a line is above it. */
   divided: boolean;
 }
 
-/** One answer: the question, whether we have it, whether it is a sample, the answer, its source, the day of the last check and how long it holds. */
+/** One answer: title, status, the mark of a sample, the answer, its source, and the days from and until which it is valid. */
 export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, divided }: FactProps) {
   return (
     <Box component="li" className={printClasses.low} sx={[row, divided && { borderTop: 1, borderColor: 'divider' }]}>

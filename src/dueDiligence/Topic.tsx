@@ -16,7 +16,7 @@ const topic = {
   borderColor: 'primary.main',
 } as const;
 
-/** The heading itself is as high as the topic, so that a link to it leads to the beginning of the topic. */
+/** The words stay in view within the heading, which is as high as the topic. So a link to the heading leads to the topic's beginning. */
 const sticky = {
   display: 'block',
   position: { lg: 'sticky' },
@@ -31,7 +31,7 @@ interface TopicProps {
   children: ReactNode;
 }
 
-/** A part of the page under a heading with a link of its own. On wide screens the heading stays in view next to the answers. */
+/** A part of the page under a heading with a link to itself. On wide screens the heading stays in view next to the answers. */
 export function Topic({ id, className = printClasses.block, children }: TopicProps) {
   return (
     <Box className={className} sx={topic}>

@@ -8,13 +8,13 @@ test('a mail link holds the address, the subject and the text, whatever they are
   fc.assert(
     fc.property(fc.emailAddress(), anyText, anyText, (to, subject, body) => {
       const href = mailtoHref({ to, subject, body });
-      // Nothing that ends an attribute or an address.
+      // No character that would end an attribute or an address.
       expect(href).toMatch(/^mailto:[^\s"<>#]+$/);
       const [address = '', query = ''] = href.slice('mailto:'.length).split('?');
       expect(decodeURIComponent(address)).toBe(to);
-      // A mail link's plus is a plus, unlike a form's.
+      // A plus in a mail link means a plus; in a form it means a space.
       const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
-      // RFC 6068: a line break is CR LF.
+      // RFC 6068: line breaks are CR LF.
       const lines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
       expect(fields.get('subject') ?? '').toBe(lines(subject));
       expect(fields.get('body') ?? '').toBe(lines(body));
@@ -22,11 +22,11 @@ test('a mail link holds the address, the subject and the text, whatever they are
   );
 });
 
-test('a mail link takes half a character, as a cut text can end in', () => {
+test('a mail link accepts half a character at the end of a cut text', () => {
   expect(mailtoHref({ to: 'ada@example.com', body: 'cut \uD83D' })).toBe('mailto:ada@example.com?body=cut%20%EF%BF%BD');
 });
 
-test('of a long text a mail link has whole characters from its beginning, about 2,000 in all', () => {
+test('a mail link of a long text has its first whole characters, about 2,000 in all', () => {
   for (const part of ['a ', 'ب', '🙂', '\r\n']) {
     const href = mailtoHref({ to: 'ada@example.com', subject: part.repeat(900), body: part.repeat(900) });
     expect(href.length).toBeLessThan(2000);

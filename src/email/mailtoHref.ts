@@ -1,4 +1,4 @@
-/** A mail that a visitor can send with their own program. */
+/** A mail that a visitor can send with a mail program. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,8 +6,8 @@ export interface Mail {
 }
 
 /**
- * A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half a character, which cannot be encoded, becomes U+FFFD. Only the first
- * `most` characters of the field are kept, since Windows opens no link of more than about 2,000.
+ * A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half a character, which cannot be encoded, becomes U+FFFD. The field has at
+ * most `most` encoded characters, since Windows opens no link of more than about 2,000.
  */
 function encodeField(text: string, most: number): string {
   let encoded = '';
@@ -19,7 +19,7 @@ function encodeField(text: string, most: number): string {
   return encoded;
 }
 
-/** A `mailto:` link that opens the visitor's own mail program with everything filled in, or the beginning of what is long. */
+/** A `mailto:` link that opens the visitor's mail program with subject and text; long texts are cut. */
 export function mailtoHref({ to, subject = '', body = '' }: Pick<Mail, 'to'> & Partial<Mail>): string {
   const fields = Object.entries({ subject: encodeField(subject, 400), body: encodeField(body, 1500) });
   const query = fields.flatMap(([name, value]) => (value === '' ? [] : `${name}=${value}`)).join('&');

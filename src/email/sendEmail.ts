@@ -1,22 +1,22 @@
 import { type EmailPayload, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 
 interface MailHost {
-  /** Origin of the mail host; empty for the site's own. */
+  /** The origin of the mail host; empty for the site's own origin. */
   mailHost: string;
-  /** True: any response counts as success. False: only one with a 2xx status does. */
+  /** True: any response counts as success. False: only a response with a 2xx status. */
   acceptAnyResponse: boolean;
 }
 
-/** A request that has not settled after so many milliseconds is a failure. */
+/** After so many milliseconds without a response, a request has failed. */
 const sendTimeout = 30_000;
 
-/** Bodies up to here outlive the page that sends them; browsers refuse to keep larger ones alive. */
+/** The largest body that may outlive its page (`keepalive`); browsers refuse larger ones. */
 const keepaliveBytes = 60_000;
 
 /**
- * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has taken it; throws
- * when there was no response in time, or a refusal that counts. A status outside 2xx is logged in either case. A message that a mail host would refuse
- * for its size is not sent: its refusal could count as success.
+ * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has accepted it; throws
+ * without a response in time, and after a refusal if only 2xx counts. A status outside 2xx is always logged. A message that is too large for a mail host
+ * is not sent, since the refusal could count as success.
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {
   const body = JSON.stringify(payload);
@@ -43,7 +43,7 @@ export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResp
       console.error(refusal);
     }
   } catch (error) {
-    // Of a request with `keepalive` Firefox tells only that it was aborted.
+    // For a request with `keepalive`, Firefox reports an abort without its reason.
     throw abort.signal.aborted ? late : error;
   } finally {
     clearTimeout(timer);

@@ -4,12 +4,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Message } from '../i18n/Message';
 
 interface PartBoundaryProps {
-  /** The element around the part, whose content can be read and followed without script. */
+  /** The element around the part. Its HTML is readable, and its links work, without script. */
   root?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Keeps a part's failure from the rest of the page: its last look stays, as without script, or a line says that it is missing. */
+/** Keeps the rest of the page working when a part fails: a copy of the part's HTML stays, as without script, or a line says that the part is missing. */
 export function PartBoundary({ root, children }: PartBoundaryProps) {
   return <ErrorBoundary fallbackRender={() => <LastLook root={root?.current} />}>{children}</ErrorBoundary>;
 }

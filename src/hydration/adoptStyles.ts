@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Tells a store which styles the document has. Emotion can find them by itself, but it then moves the style sheet, and the browser computes the
- * styles of every element again.
+ * Marks the styles of the document as inserted in Emotion's store. Emotion could find them by itself, but it would move the style sheet, and the
+ * browser would compute the styles of every element again.
  */
 export function adoptStyles(cache: EmotionCache): void {
   const ownClass = new RegExp(`\\.${cache.key}-(\\w+)`, 'g');

@@ -1,8 +1,8 @@
 const nothing = () => {};
 
 /**
- * Adds replacements for features that a browser lacks, or that a privacy tool has removed, so that only the dependent behavior is lost: media
- * queries that do not change, and an observer to which everything is near.
+ * Adds replacements for features that a browser lacks, or that a privacy tool has removed: media queries that never change, and an observer that
+ * reports every element as visible. Then only the behavior that needs the feature is lost.
  */
 export function fillBrowserGaps(): void {
   const known = 'matchMedia' in window ? window.matchMedia.bind(window) : undefined;

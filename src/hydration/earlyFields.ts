@@ -1,17 +1,17 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of the prerendered page that no form has asked for yet (earlyInput.ts). If the page is rendered anew, they hold what the visitor
- * typed.
+ * The fields of the prerendered page that no form has read yet (earlyInput.ts). If the browser renders the page again, they still have the typed
+ * values.
  */
 export const earlyFields: Field[] = [];
 
-/** The fields in some elements. */
+/** The fields in the elements. */
 export function fieldsIn(...elements: readonly ParentNode[]): Field[] {
   return elements.flatMap((element) => [...element.querySelectorAll<Field>('input, select, textarea')]);
 }
 
-/** Fills in fields with the values of the fields that they replace, which have the same names. */
+/** Copies the values of replaced fields into the new fields of the same names. */
 export function copyInput(from: readonly Field[], to: ParentNode): void {
   for (const field of fieldsIn(to)) {
     const same = from.find(
@@ -19,7 +19,7 @@ export function copyInput(from: readonly Field[], to: ParentNode): void {
     );
     if (same === undefined) continue;
     field.value = same.value;
-    // Selects and text areas ignore it.
+    // Selects and text areas ignore `checked`.
     Object.assign(field, { checked: (same as HTMLInputElement).checked });
   }
 }

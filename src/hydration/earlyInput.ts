@@ -1,8 +1,8 @@
 import { copyInput, earlyFields, fieldsIn } from './earlyFields';
 
 /**
- * The values of a form's fields by name: text, or whether a box is checked. They are the values that the visitor sees, and can differ from React's:
- * the visitor typed before hydration, the browser restored values after a reload, or a tool filled them in without an event.
+ * The visible values of a form's fields by name: a text, or whether a box is checked. They can differ from React's values: the visitor typed before
+ * hydration, the browser restored values after a reload, or a tool filled them in without an event.
  */
 export function inputOf(form: ParentNode): Record<string, boolean | string> {
   const input: Record<string, boolean | string> = {};
@@ -13,7 +13,7 @@ export function inputOf(form: ParentNode): Record<string, boolean | string> {
   return input;
 }
 
-/** The same when a form is first rendered: with the values that were typed into the fields that its own have replaced. */
+/** The same at a form's first rendering: includes the values of the prerendered fields that its fields have replaced. */
 export function earlyInputOf(form: ParentNode): Record<string, boolean | string> {
   const names = new Set(fieldsIn(form).map(({ name }) => name));
   const used = earlyFields.filter(({ name }) => names.has(name));

@@ -6,18 +6,19 @@ import { usePrerendered } from './useHydrated';
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Fetches the code of all islands of the pages that have been fetched: for the prerenderer, and for a page that the browser renders itself. */
+/** Fetches the code of the islands of every fetched page: for the prerenderer, and for a page that the browser renders itself. */
 export async function loadIslands(): Promise<void> {
   await Promise.all([...loads].map((load) => load()));
 }
 
 /**
- * A section below a page's first screen, with code of its own. A prerendered page has it as HTML (a Suspense boundary): right after the page its
- * code is fetched, and React hydrates it in idle time. If the code cannot be fetched, the section is as without script, and the next click tries
- * again. A section that fails while it renders is as without script, too. A page that the browser renders itself is rendered once the code of all its islands is there.
+ * A section below a page's first screen, with code of its own.
  *
- * If an island is rendered again before it is hydrated, React throws its HTML away. Pages are therefore memoized (src/routes.ts), an island's
- * content is, too, and its props do not come from a state.
+ * - A prerendered page contains its HTML, in a Suspense boundary. Its code is fetched right after the page's, and React hydrates it in idle time.
+ * - If its code cannot be fetched, the section stays as without script, and the next click tries again. If it fails while it renders, it stays so, too.
+ * - A page that the browser renders itself waits for the code of all its islands.
+ * - React discards the HTML of an island that is rendered again before it is hydrated. Therefore pages (src/routes.ts) and the content of islands are
+ *   memoized, and an island's props do not come from a state.
  */
 export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const code = createResource(fetchCode);
@@ -32,7 +33,7 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
       console.error(error);
       root.current?.setAttribute('data-script-failed', '');
       await new Promise((resolve) => {
-        // On the window: the start script keeps the click from the rest of the page.
+        // On the window, since the start script stops the event there.
         window.addEventListener('click', resolve, { capture: true, once: true });
       });
       return loadPatiently(root);

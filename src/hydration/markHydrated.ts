@@ -1,4 +1,4 @@
-/** Marks an element as hydrated: the start script replays what the visitor did in it before (startScript.ts). */
+/** Marks an element as hydrated. The start script then repeats the clicks that it has kept there (startScript.ts). */
 export function markHydrated(element: HTMLElement | null): void {
   element?.removeAttribute('data-not-hydrated');
   document.dispatchEvent(new Event('hydrated'));

@@ -1,15 +1,15 @@
-/** A script of the site by its address, and the hash of what it must hold (none while developing). */
+/** A script of the site: its address, and the hash of its content (none while developing). */
 interface ScriptFile {
   src: string;
   integrity?: string | undefined;
 }
 
-/** The files that hydrate a page: scripts, run in this order; the page's own code and data (JSON), which the scripts ask for later. */
+/** The files that hydrate a page: the scripts in their order, and the page's own code and data (JSON), which the scripts request later. */
 export interface StartFiles {
   scripts: readonly ScriptFile[];
   code: readonly ScriptFile[];
   data: readonly string[];
-  /** Somebody else's script that counts visits, with its `data-` attributes. Nothing on the page waits for it. */
+  /** A script of another company that counts visits, with its `data-` attributes. Nothing on the page waits for it. */
   statistics?: { src: string; data: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -50,7 +50,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   function replayClick(pressed: HTMLElement, withoutScript: boolean) {
     const place = keptClicks.get(pressed);
     if (place === undefined) return;
-    // Where the page was rendered anew, another element is at its place.
+    // If the page was rendered again, another element is in its place.
     const control = pressed.isConnected ? pressed : sameNamed(pressed)[place];
     if (control !== undefined && !withoutScript && !isHydrated(control)) return;
     keptClicks.delete(pressed);
@@ -63,16 +63,16 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   }
   function giveUp(pressed: HTMLElement) {
     isGivenUp = !isHydrated(root);
-    // A plain button has no effect without script: it waits.
+    // A plain button has no effect without script, so its click waits.
     if (!pressed.matches('[type="button"]:not([popovertarget])')) replayClick(pressed, true);
   }
   function passFocusOn() {
     if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
-    // The page was rendered anew: another field has the id.
+    // The page was rendered again: the new field has the same id.
     const successor = document.getElementById(focused.id) as HTMLInputElement | null;
     successor?.focus({ preventScroll: true });
-    // Fields for addresses and choices have none.
+    // Email fields and choices have no caret.
     if (typeof selectionStart === 'number') successor?.setSelectionRange(selectionStart, selectionEnd);
   }
   function fail() {
@@ -90,7 +90,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     if (isAsked) return;
     isAsked = true;
     const rules = { createScriptURL: (url: string) => url };
-    // There can be one of this name only, so it makes no other addresses than these.
+    // The policy allows one policy of this name, so no other code can make script addresses.
     const trusted = window.trustedTypes?.createPolicy('start', rules) ?? rules;
     for (const { src, ...rest } of scripts) add('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
     for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
@@ -105,7 +105,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     const { metaKey, ctrlKey, shiftKey, altKey } = event as KeyboardEvent | MouseEvent;
     if (event.type === 'click' && (metaKey || ctrlKey || shiftKey || altKey)) return;
     const control = event.target.closest<HTMLElement>('[data-needs-script]');
-    // Who follows a link wants nothing else any more.
+    // A followed link ends all earlier wishes.
     if (event.type === 'click' && control === null && event.target.closest('a') !== null) keptClicks.clear();
     if (control === null || control instanceof HTMLSelectElement || isGivenUp || isHydrated(control)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
@@ -133,11 +133,12 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   on(['hydrationfailed'], fail);
   on(['load', 'error'], appear);
   appear();
-  // Not where a script that somebody else has put here breaks.
+  // Only for scripts of the site: an extension's script may fail.
   window.addEventListener('error', ({ filename }) => {
     if (scripts.some(({ src }) => filename.endsWith(src))) fail();
   });
-  setTimeout(ask, 2000); // A browser may take long over videos that it does not even load.
+  // A page's `load` can be late because of videos.
+  setTimeout(ask, 2000);
   window.addEventListener('load', () => {
     setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(ask, { timeout: 1000 }) : ask()), 50);
   });

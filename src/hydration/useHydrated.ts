@@ -2,10 +2,10 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 
 const neverChanges = () => () => {};
 
-/** Whether the component was hydrated, and not rendered by the browser: the same in every render. */
+/** Whether the component was hydrated from HTML: the same value in every render. */
 export function usePrerendered(): boolean {
   const isFromHtml = useRef(false);
-  // React asks for the server's value only while it hydrates, and finds the same value when it compares them afterwards.
+  // React reads the server's value only while it hydrates; afterwards the browser's value is equal.
   return useSyncExternalStore(
     neverChanges,
     () => isFromHtml.current,
@@ -14,8 +14,8 @@ export function usePrerendered(): boolean {
 }
 
 /**
- * False in prerendered HTML and while React hydrates it, true after hydration and in components that are rendered later. All components change
- * in one transition, which the visitor's actions can interrupt.
+ * False in prerendered HTML and while React hydrates it; true after hydration and in components that are rendered later. All components change in one
+ * transition, which the visitor's actions can interrupt.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(!usePrerendered());
@@ -27,7 +27,7 @@ export function useHydrated(): boolean {
   return isHydrated;
 }
 
-/** A value that the prerendered HTML cannot know, such as the address's query: `before` while React hydrates. Only where they differ is there a second render. */
+/** A value that the prerendered HTML cannot know, such as the address's query. While React hydrates, it is `before`; a second render follows if they differ. */
 export function useAfterHydration<Value extends string | boolean>(value: Value, before: Value): Value {
   return useSyncExternalStore(
     neverChanges,

@@ -16,7 +16,7 @@ const look = {
   textDecoration: 'none',
 } as const;
 
-/** The company's mark and name; leads home. */
+/** The company's mark and name, as a link to the home page. */
 export function BrandLink() {
   const message = useMessage();
   return (

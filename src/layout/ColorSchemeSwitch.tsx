@@ -7,7 +7,7 @@ import { TurningIcon } from './TurningIcon';
 
 const onServer = (): ColorScheme => 'light';
 
-/** Light or dark: the system's choice until the visitor makes one. */
+/** Switches between light and dark; the system's setting counts until the visitor chooses. */
 export function ColorSchemeSwitch() {
   const message = useMessage();
   const isDark = useSyncExternalStore(watchColorScheme, currentColorScheme, onServer) === 'dark';

@@ -9,7 +9,7 @@ import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { singlePress } from '../components/overlay/singlePress';
 import { TurningIcon } from './TurningIcon';
 
-/** Before hydration, and without script, pointing at it or reaching it with the Tab key opens it. */
+/** Before hydration, and without script, hover and focus open it. */
 const rootLook = {
   '--panel': 'hidden',
   '&:hover, &:focus-within': { '--panel': 'visible' },
@@ -17,7 +17,7 @@ const rootLook = {
 
 const panelLook = {
   position: 'absolute',
-  // Below the header's row (Toolbar), up to the end of its last button.
+  // Below the header's row (Toolbar), at the end of its last button.
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   display: 'grid',
@@ -27,21 +27,21 @@ const panelLook = {
 } as const;
 
 interface DropdownProps {
-  /** Names the button among the page's controls that need script. */
+  /** The button's value of `data-needs-script`. */
   name: string;
-  /** What the button shows. */
+  /** The button's content. */
   label: ReactNode;
   /** The current page is one of its links. */
   active?: boolean;
-  /** How many columns its links have. */
+  /** The number of columns. */
   columns?: 1 | 2;
   /** Its links, each in an `li`. */
   children: ReactNode;
 }
 
 /**
- * A button and the list of links that it shows: a disclosure, not a widget with the role menu. A click opens and closes it. Escape, a click or the
- * focus elsewhere, and a new page close it.
+ * A button and its list of links: a disclosure, not a widget with the role menu. A click opens and closes it. Escape, a click outside, the focus
+ * outside and a new page close it.
  */
 export function Dropdown({ name, label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
@@ -59,7 +59,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // A moment before the focused link disappears: otherwise Orca does not announce the button.
+      // The focus moves a moment before the list disappears, or Orca does not announce the button.
       toggle.current?.focus();
       setTimeout(setOpen, announceDelayMs, false);
     };
@@ -75,7 +75,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
       ref={root}
       sx={rootLook}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // It would cover the element that gets the focus. If no element gets it, the window lost the focus, and it stays open.
+        // An open list would cover the focused element. If no element gets the focus, the window has lost it, and the list stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >

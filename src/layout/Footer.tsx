@@ -11,7 +11,7 @@ import { FooterEnd } from './FooterEnd';
 import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';
 
-/** Where the menu button leads when its menu cannot be fetched. */
+/** The menu button leads here if its menu cannot be fetched. */
 export const footerId = 'site-map';
 
 const look = {

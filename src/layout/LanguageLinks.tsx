@@ -6,14 +6,14 @@ import { hrefOf, routeAt } from '../paths';
 import { useAfterHydration } from '../hydration/useHydrated';
 
 /**
- * List items with links to the current page in every language, each in its own name. They keep the filter and the fragment.
- * A language in which the page is not yet published is included: its page shows the translated parts.
+ * List items with links to the current page in every language, each with the language's own name. They keep query and fragment. They include
+ * languages in which the page is not published yet: those pages show the translated parts.
  */
 export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
-  // The HTML is the same for every filter and fragment.
+  // The HTML is the same for every query and fragment.
   const rest = useAfterHydration(search + hash, '');
   const path = route.page === 'notFound' ? '/' : route.path;
   return readableLocales.map((locale) => (

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 
-/** Left and right are mirrored with the page, not with a name that is written the other way: all names begin at one edge. */
+/** All names begin at the same edge. `left` is mirrored with the page, not with a name in another direction. */
 const entry = { display: 'grid', textAlign: 'left', '&[aria-current]': { fontWeight: 'fontWeightBold' } } as const;
 
-/** The header's choice of language on wide screens: links, because a page in another language has another address. */
+/** The header's choice of language on wide screens: links, because each language has its own addresses. */
 export function LanguageMenu() {
   const locale = useLocale();
   return (

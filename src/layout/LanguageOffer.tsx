@@ -19,7 +19,7 @@ interface LanguageOfferProps {
   onStay: () => void;
 }
 
-/** Offers the page in another language, in that language: a line above the header, which covers nothing. */
+/** Offers the page in another language, in that language: a line above the header that covers nothing. */
 export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const message = useMessage();
   const linkId = useId();
@@ -28,7 +28,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const target = path === '/404' ? '/' : path;
 
   function stay() {
-    // The button disappears; reading goes on from the page's beginning.
+    // The button disappears, so reading continues at the page's beginning.
     focusHeading();
     onStay();
   }

@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/useLocale';
 import type { LanguageOffer } from './LanguageOffer';
 import { SiteMessages } from './SiteMessages';
 
-/** Offers the page in the language that the visitor's browser prefers; it never goes there by itself. */
+/** Offers the page in the language that the visitor's browser prefers; it never redirects. */
 export function LanguageSuggestion() {
   const locale = useLocale();
   const [suggested, setSuggested] = useState<{ locale: Locale; Offer: typeof LanguageOffer }>();
@@ -23,7 +23,7 @@ export function LanguageSuggestion() {
         setSuggested({ locale: wanted, Offer });
       },
       () => {
-        // No network: the page stays as it is, without the offer.
+        // No network: there is no offer.
       },
     );
   }, [locale]);

@@ -13,10 +13,10 @@ const look: SxProps<Theme> = (theme) => ({
   '--icon-3': 'var(--tone-over)',
 });
 
-/** The glyph of the service that a menu's link leads to, on its block as on the service's card. */
+/** The glyph of a menu link's service, on a block as on the service's card. */
 export function MenuGlyph({ link, isSmall = false }: { link: NavigationLink; isSmall?: boolean }) {
   if ('person' in link) return null;
-  // The menu lists services and the hosting product alone.
+  // The group lists only services and the hosting product.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
   const [size, space] = isSmall ? [36, { p: 1, marginInlineEnd: 1 }] : [44, { p: 1.25, marginInlineEnd: 1.5 }];
   return <Box component={serviceGlyphs[name]} sx={[look, space].flat()} width={size} height={size} />;

@@ -19,7 +19,7 @@ const look = {
   boxShadow: overPage,
 } as const;
 
-/** All links of the menu of narrow screens, which its button shows without script. */
+/** The links of the menu of narrow screens; without script, the menu's button shows them. */
 export function MenuLinks() {
   const message = useMessage();
   return (

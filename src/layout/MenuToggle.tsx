@@ -15,11 +15,11 @@ const menu = lazyComponent(async () => (await import(/* webpackChunkName: "menu"
 
 function prefetch() {
   menu.load().catch(() => {
-    // Opening tries again and has its own way out.
+    // Opening tries again and handles the failure.
   });
 }
 
-/** Opens the full-screen menu of narrow screens; without script, the menu's links as a list. */
+/** The button of the full-screen menu of narrow screens; without script it opens a list of the menu's links. */
 export function MenuToggle() {
   const message = useMessage();
   const hydrated = useHydrated();

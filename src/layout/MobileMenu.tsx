@@ -21,7 +21,7 @@ import { NavigationItem } from './NavigationItem';
 
 const sheet = {
   minHeight: '100%',
-  // Otherwise the drawer shrinks it, and content that overflows it has no space below.
+  // If the drawer shrank it, overflowing content would have no space below.
   flexShrink: 0,
   paddingInline: layout.gutter,
   pb: 3,
@@ -35,7 +35,7 @@ const entries = {
   borderColor: 'divider',
 } as const;
 
-/** In the columns of an open group's links. */
+/** The same columns as the links of an open group. */
 const languages = {
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
@@ -63,7 +63,7 @@ const foot = {
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  /** The button that opened the menu; the contact dialog that is opened from here gives focus back to it. */
+  /** The button of the menu. The contact dialog returns the focus to it if the visitor opens the dialog here. */
   opener: RefObject<HTMLElement | null>;
 }
 

@@ -9,14 +9,14 @@ import { MenuGlyph } from './MenuGlyph';
 import { NavigationItem } from './NavigationItem';
 import { TurningIcon } from './TurningIcon';
 
-/** As in an accordion's heading: a block that makes half a turn, and is filled while the group is open. */
+/** A block as in an accordion's heading: it makes half a turn, and is filled while the group is open. */
 const block = { p: 1, borderStartEndRadius: '50%', color: 'primary.main', bgcolor: 'primary.light' } as const;
 const filledBlock = { ...block, color: 'primary.contrastText', bgcolor: 'primary.main' } as const;
 
 /** Two columns on a phone. */
 const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))', columnGap: 0.5, pb: 1.5 };
 
-/** A group of the full-screen menu: closed at first, opened and closed by its title. */
+/** A group of the full-screen menu. Its title opens and closes it. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

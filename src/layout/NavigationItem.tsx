@@ -10,15 +10,15 @@ import type { LinkLook } from '../theme/linkLooks';
 interface NavigationItemProps {
   link: NavigationLink;
   look: LinkLook;
-  /** Before its words. */
+  /** Before the link's words. */
   children?: ReactNode;
 }
 
-/** One link of a menu or the footer; the current page's says so. */
+/** A link of a menu or the footer; a link to the current page says so. */
 export function NavigationItem({ link, look, children }: NavigationItemProps) {
   const { pathname } = useLocation();
   const isCurrent = 'path' in link && link.path === pathname;
-  // A change of page renders the two links again that it concerns, not all of header and footer.
+  // A change of page renders only the two links whose state changes, not all links of header and footer.
   return useMemo(() => {
     const words = (
       <>

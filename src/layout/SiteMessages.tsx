@@ -5,13 +5,13 @@ import { readMessages } from '../i18n/messages';
 import { messageErrors } from '../i18n/useMessage';
 import { richText } from './richText';
 
-/** A message that is missing or cannot be formatted stops the build (server.tsx); a visitor sees the rest of the page. */
+/** A missing or faulty message stops the build (server.tsx). In a browser the rest of the page stays. */
 function reportError(error: Error) {
   if (IS_PRERENDER) messageErrors.push(error);
   else console.error(error);
 }
 
-/** The messages that every page shares, with the tags that any message may use. */
+/** Provides the messages of every page, with the tags for rich text. */
 export function SiteMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = readMessages(locale, 'common');
   return (

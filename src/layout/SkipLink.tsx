@@ -13,7 +13,7 @@ const look = {
   '&:not(:focus-within)': { clipPath: 'inset(50%)' },
 } as const;
 
-/** First in every page, shown while it has the focus: leads past the header. */
+/** The first link of every page, which skips the header. It is visible while it has the focus. */
 export function SkipLink() {
   return (
     <Box sx={look}>

@@ -16,7 +16,7 @@ const linkTo =
 
 const linkTags = Object.fromEntries(routes.map(({ id, path }): [string, Tag] => [id, linkTo(path)]));
 
-/** Words within a text that open the contact dialog; without script they write a mail. */
+/** A link in a text that opens the contact dialog; without script it opens a mail. */
 function ContactText({ children }: { children: ReactNode }) {
   const contact = useContact();
   return (
@@ -32,14 +32,14 @@ function ContactText({ children }: { children: ReactNode }) {
   );
 }
 
-/** The elements for the tags of messages: each route's id is a tag for a link to it. */
+/** The elements for the tags of messages; each route's id is a tag for a link to the route. */
 export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
   ...linkTags,
   b: (chunks) => <b>{Children.toArray(chunks)}</b>,
   i: (chunks) => <i>{Children.toArray(chunks)}</i>,
   referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
   contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
-  // A message that is not translated.
+  // Around a message without translation.
   fallback: (chunks) => (
     <span lang={sourceLocale} dir={localeFacts[sourceLocale].direction}>
       {Children.toArray(chunks)}
@@ -52,5 +52,5 @@ export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
 
 const joined = (chunks: string[]) => chunks.join('');
 
-/** The same tags for text without markup: only their content. */
+/** The same tags for text without markup: they return their content. */
 export const plainText = Object.fromEntries(Object.keys(richText).map((tag) => [tag, joined]));

@@ -6,16 +6,16 @@ import { focusHeading } from '../components/overlay/focusHeading';
 /** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 1.5). */
 const fragmentDelay = 200;
 
-/** Whether the document was loaded with this fragment; the visitor may have followed a link to another one since. */
+/** Whether the document was loaded with this fragment. The visitor may have followed a link to another fragment since. */
 function isLoadedWith(hash: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return [hash, ''].includes(new URL(loaded?.name ?? window.location.href).hash);
 }
 
-/** Events that show that the visitor has begun to read or to go elsewhere. */
+/** Events that show that the visitor has begun to use the page. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the visitor has not moved since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
+/** Whether the page is as the browser's jump to the fragment left it: the target is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
@@ -23,8 +23,8 @@ function isUntouched(target: HTMLElement): boolean {
 }
 
 /**
- * Keeps the browser from restoring the scroll position when a visitor goes back within the site: that is a change of route, too. A page that is
- * reloaded, or returned to from another site, keeps its position.
+ * Keeps the browser from restoring the scroll position when a visitor goes back within the site, which is a change of route, too. A reloaded page,
+ * and a page to which the visitor returns from another site, keep their position.
  */
 function ownScrollPosition() {
   const own = () => {
@@ -43,9 +43,9 @@ function ownScrollPosition() {
   };
 }
 
-/** Goes to a page's fragment after the delay, unless the visitor moves before; returns a function that keeps the page where it is. */
+/** Scrolls to a fragment's target after the delay, unless the visitor begins to use the page; returns a function that cancels it. */
 function goToTarget(target: HTMLElement): () => void {
-  // Before the scroll: a visitor who presses Tab in the meantime goes on from there.
+  // Before the scroll, so that the Tab key continues from the target.
   focusTarget(target);
   const waiting = new AbortController();
   const timer = setTimeout(() => {
@@ -64,14 +64,14 @@ function goToTarget(target: HTMLElement): () => void {
 
 /**
  * Scrolls to the top on every change of route and moves the focus to the new page's heading (docs/requirements.md, 1), so that a screen reader
- * announces the page once. A page's fragment is scrolled to after 200 ms, when it is loaded and on a change of route; the document's scroll padding
- * keeps it below the header. Within a page, links (RouterLink) and the browser's history lead to a fragment without delay. An unknown or malformed
+ * announces the page once. After a load and on a change of route it scrolls to the fragment's target after 200 ms; the document's scroll padding keeps
+ * the target below the header. Within a page, links (RouterLink) and the browser's history lead to a fragment without delay. An unknown or malformed
  * fragment does nothing.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  /** The shown page as the address bar has it; undefined before the first one. */
+  /** The address of the current page; undefined before the first one. */
   const address = useRef<string>(undefined);
 
   useEffect(ownScrollPosition, []);
@@ -80,7 +80,7 @@ export function useRouteChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // An overlay that closes with the change of route moves the focus to the heading itself (useFocusReturn).
+    // An overlay that closes with the change of route moves the focus by itself (useFocusReturn).
     if (document.querySelector('[aria-modal="true"]') === null) focusHeading();
   }, [pathname]);
 
@@ -88,7 +88,7 @@ export function useRouteChange(): void {
     const hasArrived = address.current === undefined;
     address.current = window.location.pathname;
     const target = targetOf(hash);
-    // After a load the page does not move if the visitor has begun to use it.
+    // After a load the page does not scroll if the visitor has begun to use it.
     return target === null || (hasArrived && !(isLoadedWith(hash) && isUntouched(target)))
       ? undefined
       : goToTarget(target);

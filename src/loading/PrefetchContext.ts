@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 
-/** Prefetches what the page of a path needs. */
+/** Prefetches the code and messages of a path's page. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
 interface IntentHandlers {

@@ -1,46 +1,48 @@
 import { use } from 'react';
 
 interface Resource<Value> {
-  /** Fetches a value once and keeps it; a failed fetch is forgotten, so that the next call tries again. */
+  /** Fetches a value once and keeps it. After a failed fetch the next call tries again. */
   load: (key: string) => Promise<Value>;
-  /** Puts in a value that is already at hand (the prerenderer's way). */
+  /** Stores a value that needs no fetch; the prerenderer uses it. */
   provide: (key: string, value: Value) => void;
-  /** While rendering: the value, or React's wait for it. Rendered in a transition, the old page stays until it is there. */
+  /** While rendering: returns the value, or suspends. In a transition the old page stays until the value has come. */
   read: (key: string) => Value;
 }
 
-/** What to do so that a read which was shown as a failure is tried again. */
+/** One function for each failed read, which lets the next read try again. */
 const failures = new Set<() => void>();
 
-/** Clears the failures, so that the next read fetches again. */
+/** Clears the failures, so that the next read retries. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** Marks a promise as React itself does, so that `use` has its value at once instead of waiting a moment. */
+/** Marks a promise as React itself does, so that `use` returns its value in the first render. */
 function markArrived(promise: object, value: unknown): void {
   Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /**
- * Whether the document can be loaded anew without a loss: there is a network, and no form holds unsent text (it would object to this event, the
- * browser's own). Browser only.
+ * Whether a reload of the document loses nothing: there is a network, and no form has unsent text. A form with unsent text cancels the event
+ * `beforeunload`.
  */
 export function mayLoadAnew(): boolean {
   return navigator.onLine && window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /**
- * Page code and messages, by key, as they arrive over the network. React's `lazy` would do but for three things: a failed fetch can be
- * tried again, what has arrived is there in the first render (in Node, and while React hydrates), and there is a way out where a fetch
- * fails (a newer deploy, no network): the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
- * and if its script cannot be fetched either, it stays as it is. Where it would lose unsent text, or there is no network, `read` throws.
+ * Code or messages by key, fetched over the network. React's `lazy` lacks three things:
+ *
+ * - A failed fetch can be tried again.
+ * - A fetched value is there in the first render, in Node and while React hydrates.
+ * - If a fetch fails while rendering (a newer deploy, for example), the browser reloads the address. The reloaded page is complete HTML, so this happens
+ *   once. If a reload would lose unsent text, or there is no network, `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
-  /** What is being fetched or has arrived. */
+  /** The running and finished fetches. */
   const requests = new Map<string, Promise<Value>>();
-  /** What components wait for: the same, with the way out. */
+  /** The promises that components wait for: a failed fetch reloads the page. */
   const reads = new Map<string, Promise<Value>>();
 
   function load(key: string) {
@@ -68,7 +70,7 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       const forget = () => {
         reads.delete(key);
       };
-      // The visitor has gone on to another page: coming back tries again.
+      // The visitor is on another page: the next visit tries again.
       if (window.location.href !== href) forget();
       else if (mayLoadAnew()) window.location.reload();
       else {
@@ -91,7 +93,7 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       const request = requests.get(key);
       const pending = reads.get(key) ?? (request !== undefined && 'value' in request ? request : loadOrLeave(key));
       reads.set(key, pending);
-      // Always through `use`: a component that waits in its first render and then reads without it confuses React (its error 467).
+      // Always by `use`: React throws error 467 if a component suspends in its first render and does not call `use` in the next one.
       // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering
       return use(pending);
     },

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { createResource } from './createResource';
 
 interface LazyComponent<Props> {
-  /** Fetches the code; a failed fetch is forgotten, so that the next call tries again. */
+  /** Fetches the code. After a failed fetch the next call tries again. */
   load: () => Promise<unknown>;
-  /** Renders it; suspends until the code has come. */
+  /** Suspends until the code has come. */
   Component: ComponentType<Props>;
 }
 
-/** A component with code of its own, which is fetched when it is needed. */
+/** A component whose code is fetched when it is needed. */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

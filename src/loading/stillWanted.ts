@@ -1,8 +1,8 @@
 let wishes = 0;
 
 /**
- * For a part that the visitor asks for and the network brings later. The returned function says whether the visitor still wants it: not after asking
- * for another such part, and not on another page.
+ * Call it when the visitor opens a part whose code is fetched first. The returned function says whether the visitor still wants the part: not after
+ * opening another one, and not on another page.
  */
 export function stillWanted(): () => boolean {
   wishes += 1;

@@ -43,7 +43,7 @@ const summary = {
   },
 } as const;
 
-/** Fields that belong together, under a heading: two columns where there is room. */
+/** A group of fields under a heading, in two columns on wide screens. */
 function FieldGroup({ heading, children }: { heading: MessageId; children: ReactNode }) {
   return (
     <FormControl component="fieldset" fullWidth>
@@ -59,7 +59,7 @@ function FieldGroup({ heading, children }: { heading: MessageId; children: React
   );
 }
 
-/** The section with the form: nine fields, sent as one mail (docs/requirements.md, 7 and 9). Without script it says where to write instead. */
+/** The section with the form: nine fields, sent as one mail (docs/requirements.md, 7 and 9). Without script it gives the address for a mail. */
 export function ReferralForm() {
   const message = useMessage();
   const payloadOf = (values: ReferralValues) => referralPayload(values, settings, message);

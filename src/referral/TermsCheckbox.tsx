@@ -3,7 +3,7 @@ import { CheckboxInput, type CheckboxInputProps } from '../components/form/Check
 import { LocalLink } from '../components/links/LocalLink';
 import { Message } from '../i18n/Message';
 
-/** The consent to the terms, without which nothing is sent, and a link to them. */
+/** The required consent to the terms, with a link to them. */
 export function TermsCheckbox(props: Omit<CheckboxInputProps, 'label'>) {
   return (
     <Box sx={{ mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -19,7 +19,7 @@ const summaryOf = (values: ReferralValues) => referralSummary(values, message);
 
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-test('the mail is what mail hosts know, and its plain-text version says the same', () => {
+test('the mail equals the sample that mail hosts know, in HTML and in plain text', () => {
   const summary = summaryOf({
     ...filledReferral,
     referralPhone: '+49 30 1',
@@ -30,7 +30,7 @@ test('the mail is what mail hosts know, and its plain-text version says the same
   expect({ content: summaryHtml(summary), text: summaryText(summary) }).toEqual(sampleReferral);
 });
 
-test('whatever is filled in, a mail host knows the mail for a summary', () => {
+test('a mail host finds the summary of any values in the mail', () => {
   fc.assert(
     fc.property(anyReferral, (values) => {
       const summary = summaryOf(values);
@@ -77,7 +77,7 @@ const wrong: readonly (readonly [
 ];
 
 test('every rule of the form names its field, and only that', () => {
-  // The consent is a rule where the owner asks for it.
+  // The consent is required if the owner asks for it.
   expect(validateReferral(filledReferral, true)).toEqual([]);
   expect(validateReferral({ ...filledReferral, consent: false }, false)).toEqual([]);
   for (const [field, values, error] of wrong) {
@@ -96,7 +96,7 @@ test('every rule of the form names its field, and only that', () => {
   ]);
 });
 
-test('addresses are right in any case of letters and with spaces around, and what is optional is never wrong', () => {
+test('addresses are valid in any case of letters and with spaces around, and optional fields are always valid', () => {
   const right: Partial<ReferralValues>[] = [
     { yourEmail: ' Ada.Lovelace+1@EXAMPLE.co.uk ', referralEmail: "o'neil@sub-domain.example.com" },
     { yourEmail: 'ada@münchen.example', referralEmail: 'eve@مثال.example' },

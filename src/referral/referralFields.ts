@@ -41,14 +41,14 @@ export const emptyReferral: ReferralValues = {
 interface TextFieldFacts {
   name: ReferralTextField;
   type?: HTMLInputTypeAttribute;
-  /** Only for the visitor's own data: the browser must not offer their address as another person's. */
+  /** Only for the visitor's own data: the browser must not offer the visitor's address for another person. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: true;
   rows?: number;
   helper?: MessageId;
 }
 
-/** The text fields in groups, in order; the type of referral ends the second group, the terms the form. */
+/** The text fields in groups, in order. The type of referral is at the end of the second group, the terms at the end of the form. */
 export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: readonly TextFieldFacts[] }[] = [
   {
     id: 'you',
@@ -80,7 +80,7 @@ export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: 
   },
 ];
 
-/** The values as they are shown, judged and sent: with clean e-mail addresses. */
+/** The values with clean email addresses, for display, validation and sending. */
 export function cleanReferral(values: ReferralValues): ReferralValues {
   return {
     ...values,
@@ -94,7 +94,7 @@ function emailError(field: 'referralEmail' | 'yourEmail', address: string): Mess
   return isEmailAddress(address) ? undefined : `referral.form.${field}.invalid`;
 }
 
-/** The referral form's rules (docs/requirements.md, 9): the errors in the order of the fields, none where it may be sent. */
+/** The referral form's rules (docs/requirements.md, 9): the errors in the order of the fields. */
 export function validateReferral(values: ReferralValues, asked = asksForConsent): FieldError<ReferralValues>[] {
   const { yourEmail, referralEmail } = cleanReferral(values);
   const nameError = (field: 'referralName' | 'yourName') =>

@@ -7,14 +7,14 @@ import { cleanReferral, type ReferralValues } from './referralFields';
 /** Reads a message of the visitor's language. */
 type ReadMessage = (id: MessageId, values?: Record<string, string>) => string;
 
-/** The lines of a text, each without characters that a mail must not have; no empty lines at the ends. */
+/** The lines of a text without characters that a mail must not have, and without empty lines at the start and the end. */
 function textLines(text: string): string[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(singleLine);
   const first = lines.findIndex((line) => line !== '');
   return first === -1 ? [] : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1);
 }
 
-/** The content of a referral's mail: the contact, then details and how the visitor knows them; no empty field. */
+/** The content of a referral's mail without empty fields: the contact, then the two long texts. */
 export function referralSummary(values: ReferralValues, message: ReadMessage): ReferralSummary {
   const contact = [
     [message('referral.mail.name'), singleLine(values.referralName)],
@@ -33,7 +33,6 @@ export function referralSummary(values: ReferralValues, message: ReadMessage): R
   };
 }
 
-/** The company's addresses. */
 interface Company {
   contactEmail: string;
   senderEmail: string;

@@ -20,7 +20,7 @@ function showAddresses({ canonical, alternates }: Head) {
   );
 }
 
-/** Updates the document's head when the route changes in the browser; the first page has its head in the HTML. */
+/** Updates the document's head when the route changes in the browser. The head of the first page is in its HTML. */
 export function PageHead({ route }: { route: Route }) {
   return usePrerendered() ? null : <UpdatedHead route={route} />;
 }

@@ -1,15 +1,14 @@
-import { isPublished } from '../i18n/locales';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
-import { type Locale, locales, sourceLocale } from '../i18n/locales';
+import { isPublished, type Locale, locales, sourceLocale } from '../i18n/locales';
 import { hrefOf, type Route } from '../paths';
 
-/** What a page's head says. `canonical` is null for the not-found page and for a page that is not published in its language: those have `noindex`. */
+/** The content of a page's head. `canonical` is null for the not-found page and for a page that is not published in its language: they have `noindex`. */
 export interface Head {
   title: string;
   description: string;
   canonical: string | null;
-  /** The page in every language in which it is published, its own included, and the one for all other languages (`x-default`). */
+  /** The page's address in every language in which it is published, and the address for all other languages (`x-default`). */
   alternates: readonly { hreflang: string; href: string }[];
 }
 

@@ -5,7 +5,7 @@ import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
 import { hrefOf, type Route } from '../paths';
 
-/** What social networks show of a page that somebody shares. */
+/** The facts about a page that social networks show when a visitor shares it. */
 export interface Share {
   url: string;
   type: 'article' | 'website';
@@ -14,10 +14,10 @@ export interface Share {
   locale: string;
   title: string;
   description: string;
-  /** The words in the page's share picture: its heading and, of a case study, the customer's name. */
+  /** The words in the page's share picture: its heading and, for a case study, the customer's name. */
   heading: string;
   customer: string | undefined;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   alt: string;
 }
 
@@ -26,7 +26,7 @@ function openGraphLocale(locale: Locale): string {
   return `${language}_${region}`;
 }
 
-/** What a page says of itself to social networks; null for the not-found page, which nobody shares. */
+/** The facts about a page for social networks; null for the not-found page. */
 export function shareOf(
   route: Route,
   locale: Locale,

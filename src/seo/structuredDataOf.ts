@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { hrefOf, type Path, type Route } from '../paths';
 import { faqPage, organization, subjectOf, type Thing, website } from './structuredThings';
 
-/** All that a page tells search engines, as JSON-LD has it. */
+/** A page's data for search engines, in JSON-LD. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': readonly Thing[];
@@ -13,20 +13,20 @@ export interface StructuredData {
 
 type Say = (id: MessageId) => string;
 
-/** Which questions a page answers, by what their message ids start with. */
+/** The questions that a page answers: the starts of their message ids. */
 function questionsOf({ id }: Route): readonly string[] {
   const questions: Readonly<Record<string, readonly string[]>> = questionsByPage;
   return (questions[id] ?? []).map((name) => `${id}.faq.${name}`);
 }
 
-/** The pages above one, from the home page on, with the names that menus give them. */
+/** The parents of a page, from the home page on, with their names in the menus. */
 function trailOf(route: Route): readonly { path: Path; name: MessageId }[] {
   const home = { path: '/', name: 'common.nav.home' } as const;
   if (route.page === 'home') return [];
   return route.page === 'caseStudy' ? [home, { path: '/case-studies', name: 'common.nav.caseStudies' }] : [home];
 }
 
-/** What a page tells search engines of itself; `image` is the address of its share picture. */
+/** Makes a page's data for search engines; `image` is the address of its share picture. */
 export function structuredDataOf(
   route: Route,
   locale: Locale,

@@ -7,7 +7,7 @@ import type { MessageId } from '../i18n/messageIds';
 import { locales } from '../i18n/locales';
 import type { Route } from '../paths';
 
-/** One thing that a page tells search engines about, in the words of https://schema.org. */
+/** One thing in a page's data for search engines, in the terms of https://schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -36,7 +36,7 @@ export const website = (siteUrl: string): Thing => ({
   publisher: { '@id': `${siteUrl}/#organization` },
 });
 
-/** Questions and their answers by what their message ids start with, on the page of an address. */
+/** The questions of a page with their answers, by the starts of their message ids. */
 export const faqPage = (page: string, questions: readonly string[], say: Say): Thing => ({
   '@type': 'FAQPage',
   '@id': `${page}#questions`,
@@ -47,7 +47,7 @@ export const faqPage = (page: string, questions: readonly string[], say: Say): T
   })),
 });
 
-/** What a service page or a case study is about; nothing for the other kinds. */
+/** The subject of a service page or of a case study; none for other pages. */
 export function subjectOf(route: Route, page: string, siteUrl: string, image: string, say: Say): readonly Thing[] {
   const organization = { '@id': `${siteUrl}/#organization` };
   const description = say(messageId(route.id, 'meta.description'));

@@ -23,14 +23,14 @@ import { StudiesInShort } from './StudiesInShort';
 
 const people = {
   display: 'grid',
-  // On phones two, or one where letters are large.
+  // Two on a phone, or one with large letters.
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))', md: equalColumns(3) },
   gap: { xs: 2, md: 3 },
   typography: { xs: 'body2', sm: 'dense' },
   hyphens: 'auto',
 } as const;
 
-/** A panel like the cover, at the end. */
+/** The last panel, like the cover. */
 const closing = {
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row' },
@@ -40,7 +40,7 @@ const closing = {
   p: { xs: 3, sm: 5 },
 } as const;
 
-/** The chosen case studies as a document for those who decide: read on a screen, printed, or saved as PDF. */
+/** The chosen case studies as a document for people who decide, to read on a screen or to print. */
 export function Pack({ query }: { query: CompareQuery }) {
   const locale = useLocale();
   const { studies } = query;

@@ -9,11 +9,11 @@ const separator = ' · ';
 
 interface PackAnswerProps {
   fact: DueDiligenceFact;
-  /** Whether the date of its last check is shown here. */
+  /** Whether it shows the date of its last check. */
   dated: boolean;
 }
 
-/** One answer with its status, whether it is a sample, its source, and the days from and until which it holds. */
+/** One answer with its status, its source, its dates, and the mark of a sample. */
 export function PackAnswer({ fact, dated }: PackAnswerProps) {
   const message = useMessage();
   const { id, status, source, asOf, validUntil, sample } = fact;

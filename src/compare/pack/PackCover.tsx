@@ -16,7 +16,7 @@ import { focusHeading } from '../../components/overlay/focusHeading';
 import { RouterLink } from '../../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
-/** On phones as wide as the cover below them. */
+/** On phones the buttons are as wide as the cover below them. */
 const actions = {
   flexDirection: { sm: 'row' },
   flexWrap: { sm: 'wrap' },
@@ -25,7 +25,7 @@ const actions = {
   mb: { xs: 3, sm: 5 },
 } as const;
 
-/** On a screen one panel: the words, and below them the covers from edge to edge; one cover is next to them where there is room. */
+/** On a screen the words and the covers are one panel. A single cover is next to the words on wide screens; otherwise covers are below them. */
 const panel = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: count === 1 ? { md: columns(1, 1) } : undefined,
@@ -39,7 +39,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
   const [today] = useState(() => new Date());
 
   useEffect(() => {
-    // It replaces the comparison, which had the focus.
+    // The pack replaces the comparison, which had the focus.
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, []);

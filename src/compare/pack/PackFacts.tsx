@@ -13,7 +13,7 @@ import { TopicIndex } from '../../components/answers/TopicIndex';
 import { PackAnswer } from './PackAnswer';
 import { PackSection } from './PackSection';
 
-/** A topic's name next to its answers, which are in rows of two. */
+/** A topic's name next to its answers, with two answers in a row. */
 const topicRow = {
   display: 'grid',
   gridTemplateColumns: { md: columns(3, 9) },
@@ -28,10 +28,10 @@ const answers = { display: 'grid', gridTemplateColumns: { sm: equalColumns(2) },
 
 const [day, ...otherDays] = new Set(factsByTopic().map(({ fact }) => fact.asOf));
 
-/** The day of the last check, where it is one for all answers. */
+/** The day of the last check, if it is the same for all answers. */
 const commonDay = otherDays.length === 0 ? day : undefined;
 
-/** The answers of the page on due diligence, in short: at a glance, then all of them with their dates. */
+/** The answers of due diligence: their counts, the index of topics, then all answers with their dates. */
 export function PackFacts() {
   const message = useMessage();
   return (

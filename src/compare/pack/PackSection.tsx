@@ -6,7 +6,7 @@ import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { Numeral } from '../../components/text/Numeral';
 
-/** Its number in a block, which hangs from the line that the part begins with. */
+/** The part's number in a block, which hangs from the line above the part. */
 const numeral = {
   position: 'absolute',
   insetInlineEnd: 0,
@@ -31,7 +31,7 @@ const part = {
 
 interface PackSectionProps {
   name: 'studies' | 'comparison' | 'facts' | 'people' | 'scoring' | 'contact';
-  /** Begins a sheet; otherwise it is not torn apart between two sheets. */
+  /** Begins a new sheet; otherwise the part is not split between two sheets. */
   onNewSheet?: boolean;
   children: ReactNode;
 }

@@ -14,12 +14,12 @@ import { useMessage } from '../../i18n/useMessage';
 import { printClasses } from '../../theme/printClasses';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
-/** Height of the band that a criterion has on a phone. */
+/** The height of a criterion's band on a phone. */
 const band = '2.5rem';
 
 const head = { verticalAlign: 'bottom', bgcolor: 'primary.light', typography: { xs: 'label', sm: 'dense' } } as const;
 
-/** On a phone the criterion is in a band above its row: its cell has no width, and the other four have a quarter each. */
+/** On a phone the criterion is in a band above its row: its cell has no width, and each of the other four cells has a quarter. */
 const aside = { width: { xs: 0, sm: '32%' }, p: { xs: 0, sm: 1 } } as const;
 const name = {
   position: { xs: 'absolute', sm: 'static' },
@@ -37,16 +37,16 @@ const name = {
   fontWeight: 'fontWeightMedium',
 } as const;
 
-/** The sheet is blank paper: what a supplier gets is for the pen. */
+/** A blank field: people write a supplier's points on paper. */
 const field = { height: { xs: `calc(${band} + 46px)`, sm: 'auto' }, bgcolor: 'background.raised' } as const;
 
-/** The whole cell is the field: its edge is the cell's own, until the field has the focus. */
+/** The field fills its cell and uses the cell's edge until it has the focus. */
 const weightField = { p: 0, pt: { xs: band, sm: 0 }, bgcolor: 'primary.light' } as const;
 
-/** In the space below the sheet: what comes next does not move. */
+/** The sum is in the space below the sheet, so that the next part does not move. */
 const sumPlace = { mt: 1.5, minHeight: '1.6em', mb: 'calc(-1.6em - 12px)' } as const;
 
-/** A blank table to score suppliers with: the visitor names the weights, and paper takes the points. */
+/** A blank table to score suppliers: the visitor types the weights, and people write the points on paper. */
 export function ScoringSheet() {
   const message = useMessage();
   const [weights, setWeights] = useState<Weights>({});

@@ -8,14 +8,14 @@ import { equalColumns } from '../../theme/columns';
 import { Glyph } from '../../components/art/Glyph';
 import { Tag } from '../../components/text/Tag';
 
-/** On wide screens next to each other, like the columns of the table below them. */
+/** On wide screens they are next to each other, like the columns of the table below. */
 const inShort = (count: number) => ({
   display: 'grid',
   gap: { xs: 4, md: 3 },
   gridTemplateColumns: { md: equalColumns(Math.max(count, 2)) },
 });
 
-/** Its sign and name, and the mark of a sample. */
+/** The customer's sign and name, and the mark of a sample. */
 const customer = { display: 'flex', alignItems: 'center', columnGap: 1, mt: 1.5, color: 'text.secondary' } as const;
 
 /** Each case study in short: title, customer, summary, outcome. */

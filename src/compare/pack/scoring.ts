@@ -1,4 +1,4 @@
-/** What buyers usually weigh, in the order of the sheet; the names are `compare.scoring.<id>`. */
+/** The usual criteria of buyers, in the order of the sheet; the names are `compare.scoring.<id>`. */
 export const scoringCriteria = [
   'need',
   'approach',
@@ -12,16 +12,16 @@ export const scoringCriteria = [
 
 type ScoringCriterion = (typeof scoringCriteria)[number];
 
-/** What a visitor has written into the sheet: a weight in percent, or nothing yet. */
+/** The visitor's weights in percent. */
 export type Weights = Readonly<Partial<Record<ScoringCriterion, string>>>;
 
-/** The first digit of each script that people here type: Latin, Arabic, Persian. */
+/** Zero in each script that visitors type: Latin, Arabic, Persian. */
 const zeros = ['0', '\u0660', '\u06f0'];
 
 const digitOf = (sign: string) =>
   zeros.map((zero) => sign.charCodeAt(0) - zero.charCodeAt(0)).find((digit) => digit >= 0 && digit < 10) ?? '';
 
-/** A typed weight as whole percent, at most 100, or empty: what is no digit is left out. */
+/** A typed weight as whole percent, at most 100, or empty: other characters than digits are left out. */
 export function cleanWeight(typed: string): string {
   const digits = Array.from(typed.normalize('NFKC'), digitOf).join('').slice(0, 3);
   return digits === '' ? '' : String(Math.min(Number(digits), 100));

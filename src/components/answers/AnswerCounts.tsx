@@ -5,7 +5,7 @@ import { Message } from '../../i18n/Message';
 
 const facts = factsByTopic().map(({ fact }) => fact);
 
-/** How many answers there are of each status. */
+/** The number of answers of each status. */
 export function AnswerCounts() {
   return (
     <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>

@@ -4,7 +4,7 @@ import { Message } from '../../i18n/Message';
 
 const colors = { have: 'primary', partly: 'textPrimary', haveNot: 'warning' } as const;
 
-/** Whether the agency has the item of an answer, in words. */
+/** The status of an answer in words: the agency has the item, partly has it, or does not have it. */
 export function StatusLabel({ status }: { status: DueDiligenceFact['status'] }) {
   return (
     <Typography variant="label" component="b" color={colors[status]}>

@@ -14,7 +14,7 @@ const list = {
   rowGap: 1.5,
 } as const;
 
-/** The topics, each with how many of its answers are "We have it". */
+/** Links to the topics, each with the number of its answers that say "We have it". */
 export function TopicIndex() {
   return (
     <Box component="ul" role="list" className={[printClasses.columns5, printClasses.dense].join(' ')} sx={list}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Shapes of a block, drawn from its first corner in a space of 100. */
+/** Shapes of a block, drawn from its top left corner; a block is 100 wide and high. */
 const square = 'h100v100h-100z';
 const disc = 'm50 12a38 38 0 0 1 0 76a38 38 0 0 1 0-76z';
 const topStart = 'm0 100a100 100 0 0 1 100-100v100z';
@@ -26,7 +26,7 @@ const blocks = [
   [square, accent],
 ] as const;
 
-/** A drawing, so no component of Material UI's. What has come loose lies outside of it. */
+/** Material UI has no component for a drawing. The loose block is outside of the drawing's box. */
 const Drawing = styled('svg')({
   flex: 'none',
   maxWidth: '100%',
@@ -36,15 +36,15 @@ const Drawing = styled('svg')({
 });
 
 interface BlocksProps {
-  /** The last one has come loose. */
+  /** Turns the last block, as if it had come loose. */
   loose?: boolean;
-  /** How many blocks are there; the places of the others are empty squares. */
+  /** The number of blocks; the other places are empty squares. */
   filled?: number;
   /** The width in pixels, or less where there is less room. */
   width: number;
 }
 
-/** The site's nine blocks, which count something or represent a whole. Words next to them say the same. */
+/** The site's nine blocks. They count something or decorate a page; words next to them say the same. */
 export function Blocks({ loose = false, filled = 9, width }: BlocksProps) {
   return (
     <Drawing viewBox="0 0 300 300" width={width} height={width} aria-hidden>

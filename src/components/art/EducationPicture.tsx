@@ -15,19 +15,19 @@ export const educationLooks = {
 
 /** Lines with the mark `+` are the better ones. */
 const lessons = {
-  // What the code generator left out: without a start value an empty list fails.
+  // The code generator left out the start value: an empty list fails.
   aiProofDev: ['  prices.reduce(\n    (a, b) => a + b', '+   , 0', '  )'],
   codeFtw: ['- for (id of ids)\n-   await load(id)', '+ await Promise.all(\n+   ids.map(load))'],
 } as const;
 
 const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
 
-/** Its place says how wide it is; letters and drawing grow with it. */
+/** The picture is as wide as its place; letters and drawing grow with it. */
 const picture = { containerType: 'inline-size', printColorAdjust: 'exact' } as const;
 
 const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 20rem)' } as const;
 
-/** Letters fill the width, so their size is none of the scale. */
+/** Letters fill the width, so their size is not from the theme. */
 const size = 'min(8cqi, 2.75rem)';
 
 const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;
@@ -40,7 +40,7 @@ const better = {
   color: 'secondary.contrastText',
 } as const;
 
-/** What one meets at one of the places where the company teaches: a line that a generator left out, a lesson, a conversation, recordings. */
+/** The picture of one place where the company teaches: code that was corrected, or a drawing of the podcast or the video channel. */
 export function EducationPicture({ item }: { item: Item }) {
   const Drawing = item in drawings ? drawings[item as keyof typeof drawings] : undefined;
   return (

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** One sign in the color of the text around it, for those who see it. */
+/** A sign in the color of the text around it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const Sign = signs[name];
   const classNames = name.startsWith('arrow-') ? `${alongText} ${className ?? ''}` : className;

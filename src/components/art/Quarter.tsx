@@ -9,13 +9,13 @@ const corners = {
 } as const;
 
 interface QuarterProps {
-  /** The corner that is round; without one it is a square. */
+  /** The round corner; without it the block is a square. */
   corner?: keyof typeof corners;
-  /** Of the tones of the primary color, from 1 (pale) to 4. */
+  /** A tone of the primary color, from 1 (pale) to 4. */
   tone: 1 | 2 | 3 | 4;
 }
 
-/** One block as large as its place: a quarter of a disc, or a square. */
+/** A block that fills its place: a quarter of a disc, or a square. */
 export function Quarter({ corner, tone }: QuarterProps) {
   return (
     <Box

@@ -11,12 +11,12 @@ import PerformanceAnalysis from './glyphs/performance-analysis.svg';
 import ProductDesign from './glyphs/product-design.svg';
 import WebDevelopment from './glyphs/web-development.svg';
 
-/** Whose glyph it is: a service's, or that of hosting, which has no page. */
+/** A glyph belongs to a service, or to the hosting product, which has no page. */
 export type GlyphName = ServiceSlug | 'hosting';
 
 /**
- * The glyph of each service, flat shapes in two tones: the color of the text around it, and `--icon-2` (that color, at 30 % or what `--icon-2-opacity` says). `--icon-3` is
- * the color of what lies on the second tone.
+ * The glyph of each service: flat shapes in two tones. The first tone is the color of the text around the glyph. The second is `--icon-2`, or the first
+ * one with the opacity `--icon-2-opacity` (30 %). `--icon-3` is the color of shapes on the second tone.
  */
 export const serviceGlyphs: Readonly<Record<GlyphName, FunctionComponent<SVGProps<SVGSVGElement>>>> = {
   ai: Ai,

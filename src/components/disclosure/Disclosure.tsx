@@ -22,7 +22,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** In place of Material UI's Collapse: the browser's find in page finds words in a closed panel and opens it. */
+/** Replaces Material UI's Collapse: the browser's search finds words in a closed panel and opens the panel. */
 function Panel({ in: isOpen = false, onFound, children }: PanelProps) {
   return (
     <HiddenUntilFound hidden={!isOpen} onFound={onFound}>
@@ -58,7 +58,7 @@ export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotPr
       sx={sx}
       slotProps={{
         heading: { component: level, ...slotProps?.heading },
-        // A named section is a region without saying so.
+        // A `section` with a name is a region by itself.
         region: { role: undefined, ...slotProps?.region },
         transition: {
           onFound: () => {

@@ -5,28 +5,28 @@ import { printClasses } from '../../theme/printClasses';
 
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
-/** Styled by itself, since its looks hang on the attribute and on what is around it. */
+/** A styled `div`, because its looks depend on its attribute and on the document. */
 const Region = styled('div')(withoutScript(shown));
 
 interface HiddenUntilFoundProps {
   /** The element's id, for links that lead here. */
   id?: string;
   hidden: boolean;
-  /** The browser's find in page has found something in here and shows it. */
+  /** Called when the browser's search has found words in the content and shows it. */
   onFound: () => void;
   children: ReactNode;
 }
 
 /**
- * Content with the attribute `hidden="until-found"`: it does not show, and the browser's find in page finds it all the same and shows it, where
- * the browser can. Without script and in print it shows.
+ * Content with the attribute `hidden="until-found"`: it is hidden, but the browser's search finds its words and then shows it. Without script and in
+ * print the content is visible.
  */
 export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilFoundProps) {
   const region = useRef<HTMLDivElement>(null);
 
   const showFound = useEffectEvent(onFound);
 
-  // React knows `hidden` as true or false only. In the HTML it has its value (src/server.tsx), and is gone if the browser has found something.
+  // React writes `hidden` without a value. In the HTML it has the value (src/server.tsx); the browser removes it when it has found words.
   useLayoutEffect(() => {
     if (hidden && region.current?.hasAttribute('hidden') === false) showFound();
     else if (hidden) region.current?.setAttribute('hidden', 'until-found');

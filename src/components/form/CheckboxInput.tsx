@@ -7,23 +7,23 @@ import { type ReactNode, useId } from 'react';
 import { Message } from '../../i18n/Message';
 import type { Field } from './useForm';
 
-/** Where the label's words begin: after the box. */
+/** The label's words begin after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;
 
 export interface CheckboxInputProps extends Field<string, boolean> {
   label: ReactNode;
-  /** Below the label, such as a link to what is agreed to. */
+  /** Below the label, such as a link to the terms. */
   children?: ReactNode;
 }
 
-/** A box that has to be ticked. */
+/** A box that the visitor has to tick. */
 export function CheckboxInput(props: CheckboxInputProps) {
   const { name, label, value, error, announced, isSending, onChange, children } = props;
   const errorId = useId();
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
-        // The box is next to the first of several lines.
+        // The box is next to the label's first line.
         sx={{ alignItems: 'flex-start' }}
         slotProps={{ typography: { color: isSending ? 'textSecondary' : 'inherit', sx: { py: '9px' } } }}
         label={label}
@@ -39,7 +39,7 @@ export function CheckboxInput(props: CheckboxInputProps) {
             }}
             slotProps={{
               input: {
-                // The other lines of the label are in sight as well when it has the focus.
+                // With the focus, the other lines of the label are in view, too.
                 sx: { scrollMarginBlockEnd: 'calc(var(--covered-below, 0px) + 2rem)' },
                 'aria-required': true,
                 'aria-invalid': error !== undefined,

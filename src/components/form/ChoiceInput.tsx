@@ -27,16 +27,16 @@ const thickEdge = { boxShadow: 'inset 0 0 0 1px var(--palette-primary-main)' } a
 interface ChoiceInputProps<Value extends string> {
   name: string;
   label: MessageId;
-  /** One of the options, or an empty text while none is chosen. */
+  /** The chosen option; an empty text before the visitor has chosen one. */
   value: Value | '';
-  /** How many boxes of equal width a row has, where there is room; without, three of different widths. */
+  /** The number of boxes of equal width in a row on wide screens; without it, three boxes as wide as their words. */
   columns?: number;
   isSending?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 
-/** One of several, each in a box of its own. */
+/** A choice of one option; each option is in a box. */
 export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>) {
   const { name, label, value, columns, isSending = false, options, onChange } = props;
   const labelId = useId();

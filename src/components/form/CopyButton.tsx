@@ -13,18 +13,18 @@ import { LiveRegion } from '../screenReader/LiveRegion';
 
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 
-/** The words before and after are in one place, so that the button keeps its width. */
+/** Both faces of the button are in the same grid cell, so that it keeps its width. */
 const face = { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 } as const;
 
-/** For the eye alone: with another name the button would be announced next to the status. */
+/** Visible only: if the button's name changed, a screen reader would announce it next to the status. */
 const copiedFace = { ...face, '&::after': { content: 'attr(data-word) / ""' } } as const;
 
 interface CopyButtonProps {
   text: string;
   label: MessageId;
-  /** Announced once the text is copied. */
+  /** Announced after the text has been copied. */
   done: MessageId;
-  /** Announced together with the button as both appear. */
+  /** Announced together with the button, when both appear. */
   alert?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function CopyByHand({ text }: { text: string }) {
         fullWidth
         multiline
         readOnly
-        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        // A plain text area: Material UI's own measures itself by script after the layout of the page.
         inputComponent="textarea"
         value={text}
         inputRef={select}
@@ -50,13 +50,13 @@ function CopyByHand({ text }: { text: string }) {
   );
 }
 
-/** With the focus, so that a screen reader says the label. */
+/** Also moves the focus, so that a screen reader says the label. */
 function select(field: HTMLTextAreaElement | null) {
   field?.focus();
   field?.select();
 }
 
-/** Copies a text to the clipboard and says so until the text changes. Where the browser refuses, it shows the text to be copied by hand. */
+/** Copies a text to the clipboard and says so until the text changes. If the browser refuses, it shows the text, to copy by hand. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const message = useMessage();
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
@@ -64,7 +64,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const isRefused = outcome?.text === text && !outcome.isCopied;
 
   async function copy() {
-    // Where it is refused again, the text is selected again.
+    // If the browser refuses again, the text is selected again.
     setOutcome(null);
     try {
       await navigator.clipboard.writeText(text);
@@ -108,7 +108,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
       {alert === undefined ? (
         button
       ) : (
-        // If two elements appear at the same time, Orca announces only the last: they appear as one.
+        // Of two elements that appear at the same time Orca announces only the last. So they are one element.
         <Stack role="alert" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           {alert}
           {button}

@@ -22,8 +22,8 @@ interface ErrorSummaryProps<Values> extends SummaryWords<Values> {
 const list = { flexDirection: { md: 'row' }, flexWrap: 'wrap', columnGap: 3 } as const;
 
 /**
- * The fields that blocked an attempt to submit, as links that move the focus to them, where the errors are. Every blocked attempt moves
- * the focus to this list, which is how a screen reader announces it. An entry goes when its field is corrected.
+ * Links to the fields that blocked an attempt to submit. Every blocked attempt moves the focus to this list, so that a screen reader announces it.
+ * An entry disappears when its field is corrected.
  */
 export function ErrorSummary<Values>({ form, focusField, heading, labels }: ErrorSummaryProps<Values>) {
   const headingId = useId();

@@ -15,7 +15,7 @@ interface FormNoticeProps extends StackProps {
   calm?: boolean;
 }
 
-/** A box in which a form says something about itself. Material UI's Alert with its icons would be 1.9 KB more script (brotli). */
+/** A notice of a form in a box. Material UI's Alert with its icons would be 1.9 KB more script (brotli). */
 export function FormNotice({ calm = false, children, ...props }: FormNoticeProps) {
   return (
     <Stack direction="row" {...props} sx={frame}>

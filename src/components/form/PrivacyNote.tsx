@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { hrefOf } from '../../paths';
 import { ExternalLink } from '../links/ExternalLink';
 
-/** A message with a link to the privacy policy; it opens in a new tab, so that nothing in the form is lost. */
+/** A message with a link to the privacy policy; the policy opens in a new tab, so that the form keeps its values. */
 export function PrivacyNote({ id }: { id: MessageId }) {
   const locale = useLocale();
   return (

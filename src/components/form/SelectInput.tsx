@@ -21,7 +21,7 @@ interface SelectInputProps extends Pick<NativeSelectProps, 'inputProps' | 'input
   onChange: (value: string) => void;
 }
 
-/** One of many, in the browser's own list. */
+/** A choice of one option from the browser's own list. */
 export function SelectInput({ name, label, options, children, sx, onChange, ...props }: SelectInputProps) {
   return (
     <FormControl fullWidth sx={sx}>

@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './useForm';
 
-/** It may come below the part of the form that is in sight. */
+/** The notice can appear below the visible part of the form. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }
@@ -18,7 +18,7 @@ interface SendFailureProps {
   words: FormWords;
 }
 
-/** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
+/** Says that sending failed, that nothing is lost, and how the visitor can send the message in another way: docs/requirements.md, 9. */
 export function SendFailure({ mail, words }: SendFailureProps) {
   return (
     <FormNotice ref={bringIntoView}>

@@ -18,19 +18,19 @@ import type { Form, FormWords } from './useForm';
 interface SendFormProps<Values> {
   form: Form<Values>;
   words: FormWords;
-  /** The mail that the visitor can send where sending fails. */
+  /** The mail that the visitor can send if sending fails. */
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** Ways on, below the thanks. */
+  /** Links and buttons below the thanks. */
   next?: ReactNode;
-  /** The actions are the words about privacy and the button. */
+  /** `actions` is the box around the words about privacy and the button. */
   slotProps?: { actions?: Pick<StackProps, 'sx'>; submit?: Pick<ButtonProps, 'sx'> };
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form that sends one mail, with its words while sending, when sent and when sending failed: docs/requirements.md, 9. */
+/** A form that sends one mail, with its words for sending, success and failure: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form, words, mail, summary, next, slotProps = {}, children } = props;
   const { step, blocked } = form;
@@ -52,7 +52,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     if (summary === undefined && wrong !== undefined) focusField(wrong.field);
   });
 
-  // Before anything is rendered again, which would put back the values that React knows.
+  // Before the next rendering, which would write React's own values into the fields.
   useLayoutEffect(() => {
     adoptEarlyInput();
   }, []);
@@ -60,12 +60,12 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   useEffect(() => {
     const { current } = element;
     return () => {
-      // Effects also end where the form stays on the page.
+      // React can also end an effect while the form stays on the page.
       if (current?.isConnected !== true) leave();
     };
   }, []);
 
-  // Only a blocked attempt moves the focus, not an error that comes or goes while the visitor types.
+  // Only a blocked attempt moves the focus. An error that appears while the visitor types does not.
   useEffect(() => {
     if (blocked > 0) focusFirstError();
   }, [blocked]);
@@ -76,7 +76,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   }
 
   return (
-    // Until the script runs, and where it never does, the typed text goes into a mail of the visitor's own.
+    // Before the script runs, and without script, the browser writes the typed text into a mail.
     <Stack
       component="form"
       ref={element}
@@ -86,7 +86,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       method="post"
       encType="text/plain"
       noValidate
-      // Takes values that a tool has filled in without an event before anything is rendered again.
+      // A tool may have filled in values without an event: takes them before the next rendering.
       onBlur={() => {
         adopt(inputOf);
       }}
@@ -96,7 +96,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       onSubmit={(event) => {
         event.preventDefault();
         adopt(inputOf);
-        // A list of errors takes the focus from every field.
+        // With a list of errors, no field keeps the focus.
         void form.submit(summary === undefined ? document.activeElement?.getAttribute('name') : null);
       }}
     >
@@ -125,7 +125,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
                 component="span"
                 sx={roomForOthers}
                 data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
-                // Announced, wherever the focus is; what follows has its own way to be heard.
+                // Announced wherever the focus is. Thanks and failure are announced by their own elements.
                 aria-live={isSending ? 'polite' : undefined}
               >
                 <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />

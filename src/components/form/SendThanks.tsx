@@ -7,8 +7,8 @@ import { Blocks } from '../art/Blocks';
 import type { FormWords } from './useForm';
 
 /**
- * Says that a form was sent, in the place of its button. It takes the focus from the button, which is gone, so that a screen reader announces it:
- * by role and name, since Firefox ignores an element that has neither.
+ * Replaces the button of a form after sending. It takes the focus, which the button had, so that a screen reader announces it. It has a role and a
+ * name because Firefox ignores an element without them.
  */
 export function SendThanks({ words }: { words: FormWords }) {
   const thanks = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { beingSent } from '../../theme/formLooks';
 /** A long text fills a row of its group. */
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
-/** A number needs no more; its unit is before it. */
+/** Enough for a number with its unit. */
 const numberWidth = { maxWidth: { sm: 280 } } as const;
 
 const filling = { flexGrow: 1, alignItems: 'stretch' } as const;
@@ -23,7 +23,7 @@ interface TextInputProps {
   error?: MessageId | undefined;
   /** The number of the attempt after which the error is announced. */
   announced?: number;
-  /** The id of a text elsewhere that names the error of several fields. */
+  /** The id of the text that describes an error of several fields. */
   errorId?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -32,18 +32,18 @@ interface TextInputProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Rows of a text area; a single line without. */
+  /** Makes it a text area with so many rows. */
   rows?: number;
-  /** A text area that takes the height that a phone has left; elsewhere it grows with its text, up to seven lines. */
+  /** On a phone the text area fills the remaining height; elsewhere it grows with its text, up to seven lines. */
   fills?: boolean;
   isSending?: boolean;
-  /** For a number. A text has no limit: it is what the visitor wrote. */
+  /** For numbers only: texts have no limit. */
   maxLength?: number;
   /** The unit of a number. */
   unit?: string | undefined;
 }
 
-/** A labelled text field with its error below it. Put together as `TextField` does, which brings every kind of select with it. */
+/** A text field with its label, and its error below it. Material UI's `TextField` would add the code of every kind of select. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, errorId, value, onChange, onBlur, rows, unit } = props;
   const { announced = 0, fills = false, isSending = false } = props;
@@ -71,7 +71,7 @@ export function TextInput(props: TextInputProps) {
         autoComplete={props.autoComplete ?? 'off'}
         aria-describedby={text === undefined ? errorId : helperId}
         multiline={rows !== undefined}
-        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        // A plain text area: Material UI's own measures itself by script after the layout of the page.
         {...(rows !== undefined && { inputComponent: 'textarea' })}
         startAdornment={unit !== undefined && <bdi aria-hidden>{unit}</bdi>}
         inputProps={{

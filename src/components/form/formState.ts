@@ -5,12 +5,12 @@ type Step = 'editing' | 'sending' | 'failed' | 'sent';
 export interface FormState<Values> {
   values: Values;
   blurred: readonly (keyof Values)[];
-  /** How often submitting was blocked since the form was last empty. */
+  /** The number of blocked attempts to submit since the form was last empty. */
   blocked: number;
-  /** The wrong field in which submitting was blocked, until something changes: it has the focus already, so its error is announced. */
+  /** The wrong field from which the visitor tried to submit, until a value changes. It already has the focus, so its error is announced. */
   announced: keyof Values | null;
   step: Step;
-  /** The values that were not sent when the form was closed and emptied; null where there were none. */
+  /** The unsent values of a form that was closed and emptied, or null. */
   kept: Values | null;
 }
 
@@ -24,13 +24,13 @@ export type FormAction<Values> =
   | { type: 'succeed'; initial: Values }
   | { type: 'leave'; initial: Values; resets: boolean };
 
-/** A field whose value is wrong, and why. */
+/** A field with a wrong value, and the message about it. */
 export interface FieldError<Values> {
   field: keyof Values & string;
   error: MessageId;
 }
 
-/** The errors that a visitor sees: all of them once submitting was blocked, before that only those of fields that the visitor has left. */
+/** The visible errors: all of them after a blocked attempt to submit; before it, only errors of fields that the visitor has left. */
 export function shownErrors<Values>(
   { blurred, blocked }: FormState<Values>,
   errors: readonly FieldError<Values>[],
@@ -38,22 +38,22 @@ export function shownErrors<Values>(
   return errors.filter(({ field }) => blocked > 0 || blurred.includes(field));
 }
 
-/** The state of a form that nobody has touched. */
+/** The state of an untouched form. */
 export function emptied<Values>(initial: Values): FormState<Values> {
   return { values: initial, blurred: [], blocked: 0, announced: null, step: 'editing', kept: null };
 }
 
-/** Whether a form holds anything that has not been sent. */
+/** Whether a form has unsent values. */
 export function isUnsent<Values extends object>({ values }: FormState<Values>, initial: Values): boolean {
   return Object.entries(values).some(([name, value]) => value !== initial[name as keyof Values]);
 }
 
-/** The kept values, while they can be put back: nothing new has been written yet. */
+/** The kept values, or null after the visitor has written something new. */
 export function offered<Values extends object>(state: FormState<Values>, initial: Values): Values | null {
   return state.step === 'editing' && !isUnsent(state, initial) ? state.kept : null;
 }
 
-/** A visitor who writes after it was sent begins another message. */
+/** Changes values. After a form was sent, the first change begins another message. */
 function written<Values extends object>(state: FormState<Values>, values: Values): FormState<Values> {
   if (!isUnsent({ ...state, values }, state.values)) return state;
   return { ...state, values, announced: null, step: state.step === 'sent' ? 'editing' : state.step };
@@ -69,11 +69,11 @@ export function nextState<Values extends object>(
       return written(state, { ...state.values, [action.field]: action.value });
     case 'adopt': {
       const own = Object.entries(action.input).filter(([name]) => name in state.values);
-      // The cast holds: an element named like a field holds a value of that field's type.
+      // The cast is safe: an element with a field's name has a value of that field's type.
       return written(state, { ...state.values, ...(Object.fromEntries(own) as Partial<Values>) });
     }
     case 'blur':
-      // The message of thanks takes the focus from a field that was just emptied: that is no reason to call the field wrong.
+      // The thanks take the focus from a field that was emptied a moment ago. The visitor has not left it empty.
       return state.step === 'sent' ? state : { ...state, blurred: [...state.blurred, action.field] };
     case 'block':
       return { ...state, blocked: state.blocked + 1, announced: action.announced };
@@ -87,7 +87,7 @@ export function nextState<Values extends object>(
       const { initial } = action;
       if (state.step === 'sent') return emptied(initial);
       const left = { ...state, blurred: [], blocked: 0, announced: null };
-      // While it is being sent the values stay: if that fails, the visitor is informed and can send them again.
+      // The values stay during sending: if it fails, the visitor can send them again.
       if (state.step === 'sending' || !action.resets) return left;
       return { ...emptied(initial), kept: isUnsent(state, initial) ? state.values : state.kept };
     }

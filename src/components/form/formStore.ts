@@ -1,6 +1,6 @@
 import { emptied, type FormAction, type FormState, isUnsent, nextState } from './formState';
 
-/** A form's state, kept outside its component: until the document is left, nothing that was typed is lost (docs/decisions/form-store.md). */
+/** A form's state outside its component: it holds the typed values until the visitor leaves the document (docs/decisions/form-store.md). */
 export interface FormStore<Values> {
   initial: Values;
   state: () => FormState<Values>;
@@ -10,8 +10,8 @@ export interface FormStore<Values> {
 }
 
 /**
- * Makes the store of one form; `clean` corrects values whose faults a visitor cannot see. While it holds values that have not been sent, the
- * browser asks before the visitor leaves the document. Nothing is written into the browser's storage.
+ * Makes the store of one form; `clean` corrects invisible faults of values. While there are unsent values, the browser asks before the visitor leaves
+ * the document. Nothing is written into the browser's storage.
  */
 export function createFormStore<Values extends object>(
   initial: Values,
@@ -20,7 +20,7 @@ export function createFormStore<Values extends object>(
   let state = emptied(initial);
   const listeners = new Set<() => void>();
   const askFirst = (event: Event) => {
-    // A mail link opens another program and the document stays; Chromium would ask all the same.
+    // A mail link opens another program and the document stays, but Chromium would still ask.
     const { activeElement } = document;
     const isMailed = activeElement instanceof HTMLAnchorElement && activeElement.protocol === 'mailto:';
     if (!isMailed) event.preventDefault();

@@ -8,11 +8,11 @@ export type FormWords = 'contact' | 'referral.form';
 
 interface FormRules<Values> {
   store: FormStore<Values>;
-  /** All errors of a set of values, shown or not, in the order of the fields. */
+  /** All errors of the values, visible or not, in the order of the fields. */
   validate: (values: Values) => readonly FieldError<Values>[];
   /** Fields that show their error from the first blur on; the others wait for an attempt to submit. */
   validateOnBlur: readonly (keyof Values)[];
-  /** Leaving the form empties it, as closing the contact dialog does; values that were not sent are kept, and can be put back. */
+  /** Whether the form is emptied when the visitor leaves it, such as the contact dialog when it closes. Unsent values are kept, and can be restored. */
   resetsOnLeave: boolean;
   /** Sends; throws when that fails. */
   send: (values: Values) => Promise<void>;
@@ -24,7 +24,7 @@ export interface Field<Name, Value> {
   value: Value;
   /** The error to show now. */
   error: MessageId | undefined;
-  /** The number of the attempt to submit after which the error is announced; 0 where it is not. */
+  /** The number of the blocked attempt whose error is announced; 0 for no announcement. */
   announced: number;
   /** Whether the form is being sent. */
   isSending: boolean;
@@ -36,23 +36,23 @@ export interface Form<Values> {
   values: Values;
   /** The errors to show now, in the order of the fields. */
   errors: readonly FieldError<Values>[];
-  /** How often submitting was blocked since the form was last empty. */
+  /** The number of blocked attempts to submit since the form was last empty. */
   blocked: number;
   step: FormState<Values>['step'];
   field: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>;
-  /** Takes the values that the form's elements hold already, by name. */
+  /** Takes over the values of the form's elements, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
-  /** Submits from the field of this name, which has the focus. */
+  /** Submits; `from` is the name of the field with the focus. */
   submit: (from: string | null | undefined) => Promise<void>;
-  /** To be called when the form is no longer on the page. */
+  /** Call it when the form is no longer on the page. */
   leave: () => void;
-  /** The values of before the form was emptied; null where there are none, or something new has been written. */
+  /** The unsent values from before the form was emptied; null if there are none, or the visitor has written something new. */
   kept: Values | null;
-  /** Puts the kept values back. */
+  /** Restores the kept values. */
   restore: () => void;
 }
 
-/** A form's values and state, which errors it shows when, and its one way to send. */
+/** The values, visible errors and actions of a form. */
 export function useForm<Values extends object>(rules: FormRules<Values>): Form<Values> {
   const { store, validate, validateOnBlur, resetsOnLeave, send } = rules;
   const { initial, dispatch } = store;

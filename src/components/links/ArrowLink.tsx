@@ -12,7 +12,7 @@ const look = {
   textDecorationColor: 'transparent',
 } as const;
 
-/** A link that leads on, on a line of its own. */
+/** A link with an arrow, on its own line. */
 export function ArrowLink({ to, text }: { to: LocalTarget; text: MessageId }) {
   return (
     <LocalLink to={to} sx={look}>

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { CoveredBox } from './CoveredBox';
 
-/** A card that is one link as a whole. The card cuts its pictures off, so the ring of the link's focus is the box's around it. */
+/** A card that is a link. The card clips its content, so the box around it shows the ring of the focus. */
 export function CardLink(props: CardProps) {
   return (
     <CoveredBox sx={{ height: '100%' }}>

@@ -3,8 +3,8 @@ import type { FocusEvent } from 'react';
 import { coveredEdges } from '../../theme/measures';
 
 /**
- * Scrolls the whole box into view when its link gets the focus by keyboard: browsers only scroll to the link's words. A click scrolls nothing, so
- * that nothing moves under the pointer. A box that is higher than the room between the page's fixed parts cannot be whole in view: its words count.
+ * Scrolls the whole box into view when its link gets the focus by keyboard: browsers scroll only to the link's words. A click does not scroll, so
+ * that the page does not move under the pointer. A box that is higher than the visible part of the page does not scroll either.
  */
 function showWhole({ currentTarget, target }: FocusEvent): void {
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(currentTarget);
@@ -13,7 +13,7 @@ function showWhole({ currentTarget, target }: FocusEvent): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** A box that a link in it covers (`look="covering"`): one link as a whole, of which a screen reader says the link's words alone. */
+/** A box around a link that covers it (`look="covering"`): a click anywhere follows the link, and a screen reader says only the link's words. */
 export function CoveredBox({ sx, ...props }: BoxProps) {
   return (
     <Box

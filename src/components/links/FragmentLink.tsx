@@ -8,7 +8,7 @@ interface FragmentLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> 
   to: string;
 }
 
-/** A link to a place on the same page; its address keeps what is asked for after the `?`, which prerendered HTML cannot know. */
+/** A link to a place on the same page. It keeps the query of the address, which prerendered HTML cannot know. */
 export function FragmentLink({ to, ...props }: FragmentLinkProps) {
   const { search } = useLocation();
   return (

@@ -10,7 +10,7 @@ const Self = styled(RouterLink)({
   '&:hover': { textDecorationLine: 'underline' },
 });
 
-/** A heading's words as a link to the heading with this id, to copy or to share. */
+/** A heading's words as a link to the heading itself, to copy or to share. */
 export function HeadingLink({ id, children }: { id: string; children: ReactNode }) {
   return <Self to={{ hash: id }}>{children}</Self>;
 }

@@ -9,7 +9,7 @@ interface LocalLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> {
   to: LocalTarget;
 }
 
-/** A link to a page of this site, in the visitor's language; what that page needs is prefetched on hover, focus or touch. Without the page there is no link. */
+/** A link to a page of this site, in the visitor's language. Hover, focus or touch prefetches the page. If the page is switched off, nothing is rendered. */
 export function LocalLink({ to, ...props }: LocalLinkProps) {
   const intent = usePrefetch(to);
   if (!hasPage(to)) return null;

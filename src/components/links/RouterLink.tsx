@@ -6,7 +6,7 @@ interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'tar
   to: To;
 }
 
-/** A link that changes the route, made from React Router's hooks: its `Link` would bring the prefetching of its framework mode along, unused here. */
+/** A link that changes the route. It uses React Router's hooks, since the router's `Link` adds code that only its framework mode needs. */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const href = useHref(to);
   const changeRoute = useLinkClickHandler(to);

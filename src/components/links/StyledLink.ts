@@ -9,7 +9,7 @@ interface LookProps {
 
 export type StyledLinkProps = LinkProps & LookProps;
 
-/** Material UI's Link with the looks of the theme: its own `variant` is that of text. */
+/** Material UI's Link with the looks of the theme. Its own `variant` is a variant of text. */
 export const StyledLink = styled(MuiLink, {
   shouldForwardProp: (name) => name !== 'look' && name !== 'sx',
 })<LookProps>(({ theme, look }) => look && linkLooks[look](theme)) as OverridableComponent<LinkTypeMap<LookProps>>;

@@ -1,4 +1,4 @@
-/** The element that a fragment (`#id`) leads to; none where it is empty, unknown or malformed. */
+/** The element of a fragment (`#id`); null if the fragment is empty, unknown or malformed. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -7,7 +7,7 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Reading and the Tab key go on from the target, as after a link that the browser follows itself. */
+/** Moves the focus to the target: reading and the Tab key continue from there, as after a link that the browser follows itself. */
 export function focusTarget(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ export function scrollToTarget(target: HTMLElement): void {
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
-/** Leads to a part of the page on screen, without waiting for React: its change of address can take a moment. */
+/** Goes to a part of the current page. It does not wait for React, whose change of address can take a moment. */
 export function showPart(hash: string): void {
   const target = targetOf(hash);
   if (target === null) return;

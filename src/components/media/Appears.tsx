@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { motion, untilPictured } from '../../theme/measures';
 
 /**
- * The picture of a page's first screen: it appears once it has come, so that nobody sees half of it, and the page's largest paint is its words,
- * which are there before. Without script it is there at once.
+ * The picture of a page's first screen. It appears after it has loaded, so that nobody sees half of it, and the page's words are the largest paint.
+ * Without script it is visible from the start.
  */
 export function Appears({ children }: { children: ReactNode }) {
   return (

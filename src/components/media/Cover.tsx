@@ -4,11 +4,11 @@ import { Screen, type ScreenProps } from './Screen';
 
 interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eager' | 'fills'> {
   alt?: string;
-  /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
+  /** The cover moves to its place on the next page if that page shows it, too. A page may set this for one cover of a case study only. */
   moves?: boolean;
 }
 
-/** A case study's cover: its main screen. It needs no alternative text where the words next to it say everything. */
+/** A case study's cover: its main screen. It needs no alternative text if the words next to it say the same. */
 export function Cover({ moves = false, alt = '', ...screen }: CoverProps) {
   const picture = <Screen {...screen} name={caseStudyCards[screen.slug].screen} alt={alt} />;
   if (!moves) return picture;

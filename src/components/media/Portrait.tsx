@@ -5,22 +5,22 @@ import { fillingPicture } from '../../theme/fillingPicture';
 const widths = [96, 192, 384] as const;
 
 interface PortraitProps {
-  /** The person's portrait: the file name before the width. */
+  /** The portrait's file name without width and ending. */
   id: string;
   /** Rendered width in CSS pixels, for the browser's choice among the widths. */
   size: number;
   sizes?: string;
-  /** As high as its place, too, which is one of a grid. */
+  /** Also fills the height of its grid cell. */
   fills?: boolean;
 }
 
 /**
- * A person's picture on its block background; the name is next to it. No Avatar: that has no `picture` for two formats, and fetches every portrait of a page by
- * script as soon as it is hydrated, those far below too.
+ * A person's picture on its block background; the name is next to it. It is no Avatar: an Avatar has no `picture` for two formats, and
+ * its script fetches every portrait of the page right after hydration.
  */
 export function Portrait({ id, size, sizes = `${size}px`, fills = false }: PortraitProps) {
   const file = `/images/portraits/${id}`;
-  // Not those with four or more pixels to one of CSS.
+  // Without widths of four or more pixels for each CSS pixel.
   const set = widths.filter((width) => width < 4 * size).map((width) => `${file}-${width}.avif ${width}w`);
   return (
     <picture>

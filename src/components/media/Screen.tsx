@@ -3,7 +3,7 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import { type ScreenPicture, screenPictures, screenPictureURLs } from '../../content/screenPictures';
 import { cardPicture } from '../../theme/fillingPicture';
 
-/** Which format is shown at which width of the window: its words can be read in each. */
+/** The format for each width of the window: its words are readable in each. */
 const choices = {
   page: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab', upTo: 1023.95 }, { picture: 'whole' }],
   slab: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab' }],
@@ -17,17 +17,17 @@ export interface ScreenProps {
   /** The screen's name. */
   name: string;
   shows: keyof typeof choices;
-  /** One sentence; empty where the words next to it say the same. */
+  /** One sentence; empty if the words next to it say the same. */
   alt: string;
-  /** How wide it is shown, as the attribute says it. */
+  /** The attribute `sizes` of the picture. */
   sizes: string;
-  /** It is in the first screen, so it is fetched at once. */
+  /** It is in the first screen, so the browser fetches it with priority. */
   eager?: boolean;
-  /** As high as its place, which is a grid's cell; else as high as its width says. */
+  /** Fills the height of its grid cell; otherwise its width sets its height. */
   fills?: boolean;
 }
 
-/** A photographed screen of a customer's product: laid out again, not cropped or shrunk, where there is less room. It looks the same in both color schemes. */
+/** A photographed screen of a customer's product. Narrow screens have another layout of it, not a crop. It looks the same in both color schemes. */
 export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = false }: ScreenProps) {
   const sources = choices[shows].map((choice) => ({
     ...screenPictureURLs(slug, name, choice.picture),

@@ -4,7 +4,7 @@ import { messageId } from '../../i18n/messageId';
 import { Video } from './Video';
 
 interface TextVideosProps {
-  /** Message ids of the videos' words start with this; the video's id follows. */
+  /** The start of the message ids; the video's id follows. */
   words: string;
   videos: readonly TextVideo[];
 }

@@ -13,10 +13,10 @@ import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { usePlayback } from './usePlayback';
 
-/** One look in both color schemes, as the screens that it was recorded from. */
+/** It looks the same in both color schemes. */
 const picture = { ...fillingPicture, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 
-/** What paper has of it. */
+/** The picture for print. */
 const still = { ...picture, display: 'none' } as const;
 
 const control = {
@@ -32,15 +32,15 @@ interface VideoProps {
   /** File name in public/videos, without its ending. */
   name: string;
   title: MessageId;
-  /** What can be seen in it, in words. */
+  /** Describes the video in words. */
   description: MessageId;
   /** With its title next to the button. */
   titled?: boolean;
 }
 
 /**
- * A short video without sound that repeats. It plays by itself only while it is in view, no other one plays and the visitor has not asked for less
- * motion; once the visitor stops it, it stays stopped. Without script it has the browser's own controls.
+ * A short video without sound that repeats. It plays by itself while it is in view, no other video plays and the visitor has not asked for less
+ * motion. After the visitor stops it, it stays stopped. Without script it has the browser's own controls.
  */
 export function Video({ name, title, description, titled = false }: VideoProps) {
   const message = useMessage();
@@ -58,7 +58,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
           height={600}
           poster={`/videos/${name}.avif`}
           preload="none"
-          // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
+          // React's types lack it, and few browsers know it: the poster is fetched when the video is near.
           {...{ loading: 'lazy' }}
           muted
           playsInline
@@ -85,7 +85,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
       <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 1.5, alignItems: 'center' }}>
         <IconButton
           id={buttonId}
-          // Its own words, then the video's: a page may have several videos.
+          // The button's words, then the video's: a page may have several videos.
           aria-labelledby={`${buttonId} ${videoId}`}
           className={printClasses.hidden}
           onClick={toggle}

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How much of a video must be in view before it plays by itself. */
+/** The share of a video that must be in view before it plays by itself. */
 const seenShare = 0.5;
 
-/** The videos in view that may play. Only one of them does, since two at the same time distract from each other. */
+/** The videos in view that may play. Only one of them plays at a time. */
 const inView = new Set<HTMLVideoElement>();
 
 function start(video: HTMLVideoElement) {
@@ -14,7 +14,7 @@ function start(video: HTMLVideoElement) {
   });
 }
 
-/** Where none plays, starts the first video in view. */
+/** Starts the first video in view if no video plays. */
 function settle() {
   const [first, ...others] = [...inView].toSorted((one, other) =>
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -24,18 +24,18 @@ function settle() {
 
 interface Playback {
   isPlaying: boolean;
-  /** Plays or pauses; from then on only what the visitor asked for counts. */
+  /** Plays or pauses; from then on the visitor's choice counts. */
   toggle: () => void;
 }
 
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
-  /** What the visitor has asked for, if anything. */
+  /** The visitor's choice: play, pause, or null before one. */
   const wish = useRef<boolean | null>(null);
 
   useLayoutEffect(() => {
-    // The browser's own controls are for pages without script.
+    // The HTML has the browser's own controls, for pages without script.
     if (ref.current !== null) ref.current.controls = false;
   }, [ref]);
 
@@ -52,12 +52,12 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        // Out of sight and back between two calls: the last entry holds.
+        // The video can leave and come back between two calls: the last entry counts.
         const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= seenShare;
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
         if (isSeen && (wish.current ?? mayMove)) {
           inView.add(video);
-          // A frame later, since videos that come into view together are reported one by one, in any order.
+          // A frame later: the browser reports videos that come into view together one by one, in any order.
           requestAnimationFrame(() => {
             settle();
           });

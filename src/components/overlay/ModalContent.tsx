@@ -3,26 +3,26 @@ import { modalClasses } from '@mui/material/Modal';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { announceDelayMs } from '../../theme/measures';
 
-/** The page and the modals that are still closing: not an extension's nodes next to them, which still answer. */
+/** The page, and modals that are closing. Nodes of an extension next to them stay usable. */
 const parts = `#root, .${modalClasses.root}`;
 
 interface ModalContentProps {
   open: boolean;
-  /** What has the focus as it opens; without it the modal itself. */
+  /** The element that gets the focus when the modal opens; without it, the modal itself. */
   startsIn?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * Goes around the content of every Dialog and Drawer: while that is open, everything else on the page is inert. Material UI only hides the rest from
- * screen readers. Since this depends on the element and not on an event, no way of closing leaves the page inert, and the page is no longer
- * inert when it gets the focus back (useFocusReturn), as the modal begins to go.
+ * The wrapper of the content of every Dialog and Drawer. While the modal is open, the rest of the page is inert; Material UI only hides it from screen
+ * readers. An effect sets and ends this, so that no way of closing leaves the page inert, and the page can take the focus back (useFocusReturn) when
+ * the modal begins to close.
  */
 export function ModalContent({ open, startsIn, children }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
 
   const putFocus = useEffectEvent(() => {
-    // Unless the visitor was quicker.
+    // The visitor may have moved the focus into it already.
     if (content.current?.contains(document.activeElement) !== true) startsIn?.current?.focus();
   });
 
@@ -33,7 +33,7 @@ export function ModalContent({ open, startsIn, children }: ModalContentProps) {
     const toggleInert = (isInert: boolean) => {
       for (const part of others) part.toggleAttribute('inert', isInert);
     };
-    // Not at once: Orca says nothing where the focus comes before it has met the dialog, and the browser styles every element of an inert page anew.
+    // Later: Orca says nothing if the focus comes before it knows the dialog, and the browser computes the styles of every inert element again.
     const timer = setTimeout(() => {
       toggleInert(true);
       putFocus();

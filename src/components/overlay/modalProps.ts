@@ -1,9 +1,9 @@
 import { singlePress } from './singlePress';
 
 /**
- * For every Dialog and Drawer. As one closes it uncovers the page at once, and the site gives the focus back itself (useFocusReturn); it goes a moment
- * later, for those who want less motion, too: global styles keep it from moving. The focus may go to what is not the site's, such as the list of a
- * password manager; the page itself is inert (ModalContent). Not in the theme, which every page loads.
+ * Props of every Dialog and Drawer. A modal that closes uncovers the page before its transition ends, and the site returns the focus (useFocusReturn).
+ * The focus may move to nodes outside of the site, such as the list of a password manager: the page itself is inert (ModalContent). These props are
+ * not in the theme, which every page loads.
  */
 export const modalProps = {
   ...singlePress,
@@ -12,5 +12,5 @@ export const modalProps = {
   disableEnforceFocus: true,
 } as const;
 
-/** Props of a modal's transition. */
+/** Props of a modal's transition. With reduced motion it takes its time, too; global styles keep it from moving. */
 export const modalTransition = { disablePrefersReducedMotion: true } as const;

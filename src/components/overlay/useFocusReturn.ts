@@ -2,16 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading';
 
 /**
- * Gives the focus back when an overlay begins to close: to what opened it or, if the route has changed meanwhile, to the new page's heading. Returns
- * what is to be called with the opener when the overlay opens.
- *
- * The overlay is still there for a moment then: where the focus comes back after the element that had it has gone, Orca says nothing.
+ * Returns the focus when an overlay begins to close: to its opener or, if the route has changed, to the new page's heading. This happens before the
+ * overlay unmounts, or Orca stays silent. Call the returned function with the opener when the overlay opens.
  */
 export function useFocusReturn(isOpen: boolean): (opener: Element | null) => void {
   const opened = useRef<{ by: Element | null; page: string }>(null);
   const wasOpen = useRef(false);
 
-  // In the component that renders the overlay, so that Material UI's own effects have uncovered the page before.
+  // This hook belongs in the component that renders the overlay: Material UI's own effects uncover the page first.
   useEffect(() => {
     const closes = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;

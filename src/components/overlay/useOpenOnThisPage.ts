@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Whether something (a menu, a dialog) is open. It closes with every navigation, also with one to the page that is on screen already.
+ * Whether a menu or a dialog is open. It closes with every navigation, also with one to the current page.
  */
 export function useOpenOnThisPage(): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType, ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  /** The element; a span without. */
+  /** The element; a span by default. */
   as?: ElementType;
   id?: string;
   /** Hidden on phones only. */
@@ -11,7 +11,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for screen readers alone. */
+/** Words for screen readers only. */
 export function VisuallyHidden({ as = 'span', onPhones = false, ...props }: VisuallyHiddenProps) {
   return (
     <Box

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Begins a list item that counts (`counterIncrement: 'step'`) with its number. For the eye alone, since screen readers count a list's items
- * themselves: so the number is no text but CSS, for which Material UI has nothing.
+ * The number of a list item that counts (`counterIncrement: 'step'`). It is CSS and no text, because screen readers count the items of a list
+ * themselves. Material UI has no component for it.
  */
 export const Numeral = styled('span')({
   fontVariantNumeric: 'tabular-nums',

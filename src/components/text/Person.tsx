@@ -10,7 +10,7 @@ interface PersonProps {
   name: string;
   portrait: string;
   position: MessageId;
-  /** Next to name and position, below them on phones. */
+  /** Next to name and position; on phones below them. */
   children?: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { printClasses } from '../../theme/printClasses';
 
-/** Styled by itself, since its children are the plain elements of a text. */
+/** A styled `div`, because its children are plain elements of a text. */
 const Text = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {
     '& > *': { maxWidth: '40rem' },
-    // A video comes within a `div` (`island`).
+    // A video is in the `div` of an `island`.
     '& > figure, & > div': { maxWidth: 'none' },
     ...theme.typography.prose,
     '& > * + *': { marginTop: '1em' },
@@ -29,8 +29,8 @@ const Text = styled('div')(({ theme }) => {
 });
 
 /**
- * Running text: lines of some seventy letters, space between paragraphs, headings and lists. List marks and links take `--accent` where a page
- * sets it.
+ * Running text: lines of some seventy letters, space between paragraphs, headings and lists. A page can set `--accent`, the color of list marks and
+ * links.
  */
 export function Prose({ children }: { children: ReactNode }) {
   return <Text className={printClasses.prose}>{children}</Text>;

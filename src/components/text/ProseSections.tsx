@@ -7,7 +7,7 @@ import { Prose } from './Prose';
 import { SectionText } from './SectionText';
 
 interface ProseSectionsProps {
-  /** What the message ids start with: a route's id. */
+  /** The start of the message ids: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
 }

@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/messageIds';
 import { Person } from './Person';
 import { Tag } from './Tag';
 
-/** With the marks of the language: browsers have others for Arabic than its texts. They balance short texts only; on phones it is long. */
+/** Quotation marks of the language; those for Arabic are set here, since browsers use others. Browsers balance short texts only, and on phones a quote is long. */
 const words = {
   textWrap: { xs: 'pretty', sm: 'balance' },
   '&::before': { content: 'open-quote' },
@@ -23,7 +23,7 @@ interface SpeakerProps {
 
 type QuoteProps = { text: MessageId } & (SpeakerProps | { name: string; origin?: undefined });
 
-/** What somebody says of the work, and who: the name alone where the page shows the person elsewhere. The words of a fictional person are marked as a sample. */
+/** A quote about the work with its speaker, or only the speaker's name if the page shows the person elsewhere. A quote of a fictional person is marked as a sample. */
 export function Quote({ text, ...speaker }: QuoteProps) {
   return (
     <Stack

@@ -4,7 +4,7 @@ import { Message } from '../../i18n/Message';
 import { useNumberedMessages } from '../../i18n/useNumberedMessages';
 
 interface SectionTextProps {
-  /** What the message ids start with: a route's id. */
+  /** The start of the message ids: a route's id. */
   prefix: string;
   section: TextSection;
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-// Grows with larger letters, and with a word that needs two lines.
+// The height grows with larger letters and with a second line.
 const look = {
   display: 'inline-block',
   minHeight: 24,
@@ -11,7 +11,7 @@ const look = {
   borderRadius: 1.2,
 } as const;
 
-/** A word in a thin line, both in the color of the text around it. Material UI's Chip would be 4.5 KB of script for the same look. */
+/** A word in a thin frame, both in the color of the text around it. Material UI's Chip would be 4.5 KB of script for the same look. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <Typography variant="label" component="span" sx={look}>
