@@ -5,9 +5,8 @@ import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
 import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import { summaryText } from '@nine-blocks/email-payload/summaryText';
-import { cleanReferral, emptyReferral, type ReferralValues, validateReferral } from './referralFields';
+import { cleanReferral, emptyReferral, referralTypes, type ReferralValues, validateReferral } from './referralFields';
 import { referralPayload, referralSummary } from './referralMail';
-import { anyReferral, filledReferral } from './testing/referralSamples';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../i18n/locales';
 import { readSettings } from '../../scripts/settings/settings';
@@ -16,6 +15,42 @@ const message = messagesIn(sourceLocale);
 const company = readSettings();
 const payloadOf = (values: ReferralValues) => referralPayload(values, company, message);
 const summaryOf = (values: ReferralValues) => referralSummary(values, message);
+
+/** A referral that can be sent. */
+const filledReferral: ReferralValues = {
+  yourName: 'Ada Lovelace',
+  yourEmail: 'ada@example.com',
+  referralName: 'Charles Babbage',
+  referralEmail: 'charles@example.com',
+  referralPhone: '',
+  referralType: 'individual',
+  details: '',
+  howYouKnow: '',
+  termsAccepted: true,
+  consent: true,
+};
+
+// Any text, often with special characters: markup, quotes, control characters, line breaks, marks of direction.
+const unit = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  fc.constantFrom(...`<>&"'\`\\/=;{}$ \u00A0\t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),
+  fc.constantFrom('<script>', '</p>', '<!--', ']]>', '&lt;', '&#60', '<br>', '\r\n', 'ß', '😀'),
+);
+const anyText = fc.string({ unit, maxLength: 40 });
+
+/** Any values of the referral form. */
+const anyReferral: fc.Arbitrary<ReferralValues> = fc.record({
+  yourName: anyText,
+  yourEmail: anyText,
+  referralName: anyText,
+  referralEmail: anyText,
+  referralPhone: anyText,
+  referralType: fc.constantFrom(...referralTypes),
+  details: anyText,
+  howYouKnow: anyText,
+  termsAccepted: fc.boolean(),
+  consent: fc.boolean(),
+});
 
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
