@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Wordmark } from '../components/art/Wordmark';
 import { Portrait } from '../components/media/Portrait';
 import { clientWordmarks } from '../content/company';
 import { peopleOf } from '../content/team';
@@ -39,9 +38,11 @@ export function SidePanel() {
             <Message id="contact.trusted" />
           </Typography>
           <Stack component="ul" role="list" spacing={2} sx={{ color: 'text.secondary' }}>
-            {clientWordmarks.map((client) => (
-              <li key={client.name}>
-                <Wordmark {...client} />
+            {clientWordmarks.map(({ name, mark, width }) => (
+              <li key={name}>
+                <svg role="img" aria-label={name} width={width} height={32}>
+                  <use href={`/images/wordmarks.svg#${mark}`} />
+                </svg>
               </li>
             ))}
           </Stack>
