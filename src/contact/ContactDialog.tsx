@@ -46,7 +46,7 @@ const head = {
 } as const;
 
 /** For screens without the panel. */
-const who = { display: { md: 'none' }, alignItems: 'center', mt: 1.5 } as const;
+const team = { display: { md: 'none' }, alignItems: 'center', mt: 1.5 } as const;
 
 interface ContactDialogProps {
   open: boolean;
@@ -99,7 +99,7 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
                 <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
                   <Message id="contact.lead" />
                 </Typography>
-                <Stack direction="row" spacing={0.5} sx={who}>
+                <Stack direction="row" spacing={0.5} sx={team}>
                   {peopleOf('head')
                     .slice(0, 3)
                     .map(({ id }) => (

@@ -29,9 +29,9 @@ function setFragment(fragment: string) {
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   /** A new value for each opening. */
-  const [asked, setAsked] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
+  const [opening, setOpening] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
   const [isOpen, setOpen] = useOpenOnThisPage();
-  const opened = useFocusReturn(isOpen);
+  const rememberOpener = useFocusReturn(isOpen);
   const hasReloaded = useRef(false);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -63,8 +63,8 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         load().then(
           () => {
             if (!isWanted()) return;
-            opened(returnTo);
-            setAsked((last) => ({ time: (last?.time ?? 0) + 1, description, byKey }));
+            rememberOpener(returnTo);
+            setOpening((last) => ({ time: (last?.time ?? 0) + 1, description, byKey }));
             setOpen(true);
           },
           (error: unknown) => {
@@ -74,7 +74,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         );
       },
     };
-  }, [opened, locale, setOpen]);
+  }, [rememberOpener, locale, setOpen]);
 
   useEffect(() => {
     if (hash === contactHash) contact.open();
@@ -89,12 +89,12 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     <ContactContext value={contact}>
       {children}
       <form id={mailFormId} action={mailtoHref({ to: settings.contactEmail })} hidden />
-      {asked !== undefined && (
+      {opening !== undefined && (
         <AddMessages of="contact">
           <dialog.Component
-            key={asked.time}
-            description={asked.description}
-            byKey={asked.byKey}
+            key={opening.time}
+            description={opening.description}
+            byKey={opening.byKey}
             open={isOpen}
             onClose={close}
           />

@@ -28,7 +28,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   /** The pressed controls, each with its place among the controls of the same name. */
   const keptClicks = new Map<HTMLElement, number>();
   let focused: EventTarget | null = null;
-  let isAsked = false;
+  let isRequested = false;
   let isGivenUp = false;
   const isHydrated = (element: Element | null) => element?.closest('[data-not-hydrated]') === null;
   const on = (names: string[], react: (event: Event) => void) => {
@@ -43,7 +43,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     ...document.querySelectorAll<HTMLElement>(`[data-needs-script="${dataset['needsScript']}"]`),
   ];
 
-  function appear() {
+  function showPicture() {
     if (document.querySelector<HTMLImageElement>('[data-appears] img')?.complete === false) return;
     document.documentElement.dataset['pictured'] = '';
   }
@@ -66,7 +66,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     // A plain button has no effect without script, so its click waits.
     if (!pressed.matches('[type="button"]:not([popovertarget])')) replayClick(pressed, true);
   }
-  function passFocusOn() {
+  function moveFocus() {
     if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
     // The page was rendered again: the new field has the same id.
@@ -81,20 +81,21 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     isGivenUp = true;
     for (const [pressed] of keptClicks) replayClick(pressed, true);
   }
-  function add(name: 'link' | 'script', attributes: object) {
+  function addToHead(name: 'link' | 'script', attributes: object) {
     const element = Object.assign(document.createElement(name), { crossOrigin: 'anonymous', ...attributes });
     if (name === 'script') element.addEventListener('error', fail);
     document.head.append(element);
   }
-  function ask() {
-    if (isAsked) return;
-    isAsked = true;
+  function requestScripts() {
+    if (isRequested) return;
+    isRequested = true;
     const rules = { createScriptURL: (url: string) => url };
     // The policy allows one policy of this name, so no other code can make script addresses.
     const trusted = window.trustedTypes?.createPolicy('start', rules) ?? rules;
-    for (const { src, ...rest } of scripts) add('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
-    for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
-    for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
+    for (const { src, ...rest } of scripts)
+      addToHead('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
+    for (const { src, ...rest } of code) addToHead('link', { ...rest, rel: 'preload', as: 'script', href: src });
+    for (const href of data) addToHead('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
     if (statistics === undefined) return;
     const counter = Object.assign(document.createElement('script'), { src: trusted.createScriptURL(statistics.src) });
     for (const [name, value] of Object.entries(statistics.data)) counter.setAttribute(`data-${name}`, value);
@@ -109,7 +110,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     if (event.type === 'click' && control === null && event.target.closest('a') !== null) keptClicks.clear();
     if (control === null || control instanceof HTMLSelectElement || isGivenUp || isHydrated(control)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
-    ask();
+    requestScripts();
     event.preventDefault();
     event.stopImmediatePropagation();
     keptClicks.set(control, sameNamed(control).indexOf(control));
@@ -120,26 +121,30 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     focused = target;
   });
   on(['pointerover', 'focusin'], ({ target }) => {
-    if ((target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
+    if ((target as Element).closest?.('a, button, input, select, textarea') !== null) requestScripts();
   });
   on(['hydrated'], () => {
     changes.disconnect();
     delete root.dataset['changed'];
     for (const failed of document.querySelectorAll<HTMLElement>('[data-script-failed]'))
       if (isHydrated(failed)) delete failed.dataset['scriptFailed'];
-    passFocusOn();
+    moveFocus();
     setTimeout(replay);
   });
   on(['hydrationfailed'], fail);
-  on(['load', 'error'], appear);
-  appear();
+  on(['load', 'error'], showPicture);
+  showPicture();
   // Only for scripts of the site: an extension's script may fail.
   window.addEventListener('error', ({ filename }) => {
     if (scripts.some(({ src }) => filename.endsWith(src))) fail();
   });
   // A page's `load` can be late because of videos.
-  setTimeout(ask, 2000);
+  setTimeout(requestScripts, 2000);
   window.addEventListener('load', () => {
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(ask, { timeout: 1000 }) : ask()), 50);
+    setTimeout(
+      () =>
+        'requestIdleCallback' in window ? requestIdleCallback(requestScripts, { timeout: 1000 }) : requestScripts(),
+      50,
+    );
   });
 }

@@ -26,14 +26,14 @@ export function MenuToggle() {
   const button = useRef<HTMLButtonElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useOpenOnThisPage();
-  const opened = useFocusReturn(isOpen);
+  const rememberOpener = useFocusReturn(isOpen);
 
   async function open() {
     const isWanted = stillWanted();
     try {
       await menu.load();
       if (!isWanted()) return;
-      opened(button.current);
+      rememberOpener(button.current);
       setLoaded(true);
       setOpen(true);
     } catch (error) {

@@ -39,7 +39,7 @@ export function shownErrors<Values>(
 }
 
 /** The state of an untouched form. */
-export function emptied<Values>(initial: Values): FormState<Values> {
+export function emptyState<Values>(initial: Values): FormState<Values> {
   return { values: initial, blurred: [], blocked: 0, announced: null, step: 'editing', kept: null };
 }
 
@@ -49,12 +49,12 @@ export function isUnsent<Values extends object>({ values }: FormState<Values>, i
 }
 
 /** The kept values, or null after the visitor has written something new. */
-export function offered<Values extends object>(state: FormState<Values>, initial: Values): Values | null {
+export function restorable<Values extends object>(state: FormState<Values>, initial: Values): Values | null {
   return state.step === 'editing' && !isUnsent(state, initial) ? state.kept : null;
 }
 
 /** Changes values. After a form was sent, the first change begins another message. */
-function written<Values extends object>(state: FormState<Values>, values: Values): FormState<Values> {
+function withValues<Values extends object>(state: FormState<Values>, values: Values): FormState<Values> {
   if (!isUnsent({ ...state, values }, state.values)) return state;
   return { ...state, values, announced: null, step: state.step === 'sent' ? 'editing' : state.step };
 }
@@ -66,11 +66,11 @@ export function nextState<Values extends object>(
 ): FormState<Values> {
   switch (action.type) {
     case 'change':
-      return written(state, { ...state.values, [action.field]: action.value });
+      return withValues(state, { ...state.values, [action.field]: action.value });
     case 'adopt': {
       const own = Object.entries(action.input).filter(([name]) => name in state.values);
       // The cast is safe: an element with a field's name has a value of that field's type.
-      return written(state, { ...state.values, ...(Object.fromEntries(own) as Partial<Values>) });
+      return withValues(state, { ...state.values, ...(Object.fromEntries(own) as Partial<Values>) });
     }
     case 'blur':
       // The thanks take the focus from a field that was emptied a moment ago. The visitor has not left it empty.
@@ -82,14 +82,14 @@ export function nextState<Values extends object>(
     case 'fail':
       return { ...state, step: 'failed' };
     case 'succeed':
-      return { ...emptied(action.initial), step: 'sent' };
+      return { ...emptyState(action.initial), step: 'sent' };
     case 'leave': {
       const { initial } = action;
-      if (state.step === 'sent') return emptied(initial);
+      if (state.step === 'sent') return emptyState(initial);
       const left = { ...state, blurred: [], blocked: 0, announced: null };
       // The values stay during sending: if it fails, the visitor can send them again.
       if (state.step === 'sending' || !action.resets) return left;
-      return { ...emptied(initial), kept: isUnsent(state, initial) ? state.values : state.kept };
+      return { ...emptyState(initial), kept: isUnsent(state, initial) ? state.values : state.kept };
     }
     case 'restore':
       return state.kept === null ? state : { ...state, values: state.kept, kept: null };

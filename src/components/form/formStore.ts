@@ -1,4 +1,4 @@
-import { emptied, type FormAction, type FormState, isUnsent, nextState } from './formState';
+import { emptyState, type FormAction, type FormState, isUnsent, nextState } from './formState';
 
 /** A form's state outside its component: it holds the typed values until the visitor leaves the document (docs/decisions/form-store.md). */
 export interface FormStore<Values> {
@@ -17,7 +17,7 @@ export function createFormStore<Values extends object>(
   initial: Values,
   clean = (values: Values) => values,
 ): FormStore<Values> {
-  let state = emptied(initial);
+  let state = emptyState(initial);
   const listeners = new Set<() => void>();
   const askFirst = (event: Event) => {
     // A mail link opens another program and the document stays, but Chromium would still ask.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/messageIds';
-import { type FieldError, type FormState, offered, shownErrors } from './formState';
+import { type FieldError, type FormState, restorable, shownErrors } from './formState';
 import type { FormStore } from './formStore';
 
 /** The beginning of a form's message ids: both forms give the same names to the messages that they share. */
@@ -102,7 +102,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
     leave: () => {
       dispatch({ type: 'leave', initial, resets: resetsOnLeave });
     },
-    kept: offered(state, initial),
+    kept: restorable(state, initial),
     restore: () => {
       dispatch({ type: 'restore' });
     },
