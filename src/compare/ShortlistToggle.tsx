@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { parts } from '../content/parts';
 import { Message } from '../i18n/Message';
@@ -9,7 +8,7 @@ import { useMessage } from '../i18n/useMessage';
 import { accentTint } from '../content/accents';
 import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
-import { setShortlist, toggled, useShortlist } from './shortlistStore';
+import { setShortlist, useShortlist, useToggle } from './shortlistStore';
 
 /** Above the link that covers a card. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
@@ -18,15 +17,8 @@ const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onl
 export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
   const shortlist = useShortlist();
-  // The refusal is shown until the list changes.
-  const [refusedBy, setRefusedBy] = useState<typeof shortlist>();
+  const [toggle, isRefused] = useToggle(shortlist, setShortlist);
   const action = shortlist.includes(slug) ? 'remove' : 'add';
-
-  function toggle() {
-    const next = toggled(shortlist, slug);
-    if (next === shortlist) setRefusedBy(shortlist);
-    else setShortlist(next);
-  }
 
   if (!parts.compare) return null;
   return (
@@ -38,13 +30,15 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
         aria-label={message(`compare.shortlist.${action}Named`, {
           title: message(`caseStudy.${slug}.card.title`),
         })}
-        onClick={toggle}
+        onClick={() => {
+          toggle(slug);
+        }}
         sx={action === 'remove' ? { '&, &:hover': { backgroundColor: accentTint(slug) } } : undefined}
       >
         <Message id={`compare.shortlist.${action}`} changes />
       </Button>
       <LiveRegion role="alert" sx={{ mt: 1, typography: 'body2' }}>
-        {refusedBy === shortlist && <Message id="compare.shortlist.full" />}
+        {isRefused && <Message id="compare.shortlist.full" />}
       </LiveRegion>
     </Box>
   );

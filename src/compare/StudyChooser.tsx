@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
 import { caseStudyCards } from '../content/caseStudyCards';
 import { Message } from '../i18n/Message';
@@ -11,7 +10,7 @@ import { accentBackground, accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
 import { Glyph } from '../components/art/Glyph';
 import { shownFirst } from './compareQuery';
-import { toggled } from './shortlistStore';
+import { useToggle } from './shortlistStore';
 
 const choices = {
   display: 'grid',
@@ -65,22 +64,14 @@ interface StudyChooserProps {
 
 /** A box to tick for each case study; a fifth is refused with the reason. */
 export function StudyChooser({ studies, onChange }: StudyChooserProps) {
-  const [refusedBy, setRefusedBy] = useState<typeof studies>();
-  const state = refusedBy === studies ? 'full' : 'count';
-
-  function toggle(slug: CaseStudySlug) {
-    const next = toggled(studies, slug);
-    if (next === studies) setRefusedBy(studies);
-    else onChange(next);
-  }
-
+  const [toggle, isRefused] = useToggle(studies, onChange);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography variant="h4" component="legend" sx={{ p: 0 }}>
         <Message id="compare.chooser.legend" />
       </Typography>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        <Message id={`compare.chooser.${state}`} values={{ count: studies.length }} changes />
+        <Message id={`compare.chooser.${isRefused ? 'full' : 'count'}`} values={{ count: studies.length }} changes />
       </Typography>
       <Box sx={choices}>
         {caseStudySlugs.map((slug) => {

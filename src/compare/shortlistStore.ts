@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 
 type Shortlist = readonly CaseStudySlug[];
@@ -10,6 +10,22 @@ export const mostCompared = 4;
 export function toggled(studies: Shortlist, slug: CaseStudySlug): Shortlist {
   if (studies.includes(slug)) return studies.filter((other) => other !== slug);
   return studies.length < mostCompared ? [...studies, slug] : studies;
+}
+
+/** A function that toggles a case study in a list, and whether the full list has refused one since its last change. */
+export function useToggle(
+  studies: Shortlist,
+  onChange: (studies: Shortlist) => void,
+): [toggle: (slug: CaseStudySlug) => void, isRefused: boolean] {
+  const [refusedBy, setRefusedBy] = useState<Shortlist>();
+
+  function toggle(slug: CaseStudySlug) {
+    const next = toggled(studies, slug);
+    if (next === studies) setRefusedBy(studies);
+    else onChange(next);
+  }
+
+  return [toggle, refusedBy === studies];
 }
 
 const none: Shortlist = [];

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef } from 'react';
-import { createResource } from '../loading/createResource';
+import { lazyComponent } from '../loading/lazyComponent';
 import { PartBoundary } from './PartBoundary';
 import { markHydrated } from './markHydrated';
 import { usePrerendered } from './useHydrated';
@@ -21,8 +21,7 @@ export async function loadIslands(): Promise<void> {
  *   memoized, and an island's props do not come from a state.
  */
 export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
-  const code = createResource(fetchCode);
-  const load = () => code.load('code');
+  const { load, Component: Loaded } = lazyComponent(fetchCode);
   loads.add(load);
   let arrival: Promise<ComponentType<Props>> | undefined;
 
@@ -47,7 +46,7 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
 
   function Content({ root, props }: ContentProps) {
     const isHydrating = usePrerendered() && !IS_PRERENDER;
-    const Component = isHydrating ? use((arrival ??= loadPatiently(root))) : code.read('code');
+    const Component = isHydrating ? use((arrival ??= loadPatiently(root))) : Loaded;
     useEffect(() => {
       markHydrated(root.current);
     }, [root]);

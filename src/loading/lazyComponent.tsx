@@ -3,7 +3,7 @@ import { createResource } from './createResource';
 
 interface LazyComponent<Props> {
   /** Fetches the code. After a failed fetch the next call tries again. */
-  load: () => Promise<unknown>;
+  load: () => Promise<ComponentType<Props>>;
   /** Suspends until the code has come. */
   Component: ComponentType<Props>;
 }
