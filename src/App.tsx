@@ -59,6 +59,8 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useRouteChange();
+  // Clears failures when the visitor leaves the page, too: one of them may not have been shown.
+  useEffect(() => forgetFailures, [pathname]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
       <Page route={route} key={route.id} />
