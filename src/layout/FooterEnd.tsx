@@ -21,9 +21,11 @@ const look = {
 
 const link = { color: 'inherit', paddingBlock: '6px' } as const;
 
+const thisYear = String(new Date().getFullYear());
+
 /** The end of the footer: copyright, address, legal pages, and the note on trademarks. */
 export function FooterEnd() {
-  const year = useAfterHydration(String(new Date().getFullYear()), String(settings.buildYear));
+  const year = useAfterHydration(thisYear, String(settings.buildYear));
   return (
     <Stack direction="row" sx={look}>
       <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
