@@ -55,8 +55,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
               {name}
             </>
           )}
-        </Typography>
-        {' '}
+        </Typography>{' '}
         {caseStudyCards[slug].origin === 'sample' && (
           <Typography variant="label" component="span" color="textSecondary">
             <Message id="common.caseStudy.sample" />

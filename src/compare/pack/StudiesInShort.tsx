@@ -31,8 +31,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
             <Box component="span" sx={{ flex: 'none', width: 40 }}>
               <Glyph slug={slug} />
             </Box>
-            {caseStudyCards[slug].customer}
-            {' '}
+            {caseStudyCards[slug].customer}{' '}
             {caseStudyCards[slug].origin === 'sample' && (
               <Tag>
                 <Message id="common.caseStudy.sample" />
