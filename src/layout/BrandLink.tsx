@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { useMessage } from '../i18n/useMessage';
 import { LocalLink } from '../components/links/LocalLink';
-import Mark from '../theme/mark.svg';
+import Mark from '../components/art/mark.svg';
 
 const look = {
   display: 'inline-flex',

@@ -1,0 +1,44 @@
+import { sendEmail } from './sendEmail';
+import type { Fault } from '../../scripts/server/faults';
+import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonOf, jsonPost } from '../../scripts/server/testing/requests';
+import { expect, test } from '../../scripts/server/testing/site';
+
+/** What a send comes to, where any response counts as success and where only one of 2xx does. A host that never answers takes 30 s: e2e/forms/contactFailure.spec.ts. */
+const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, strict: string]>> = {
+  '500': ['sent', 'The mail host answered with status 500'],
+  '400': ['sent', 'The mail host answered with status 400'],
+  '429': ['sent', 'The mail host answered with status 429'],
+  reset: ['fetch failed', 'fetch failed'],
+  lost: ['fetch failed', 'fetch failed'],
+  slow: ['sent', 'sent'],
+  half: ['sent', 'sent'],
+  html: ['sent', 'sent'],
+  redirect: ['sent', 'sent'],
+  // Only a browser asks whether another origin is allowed.
+  noCors: ['sent', 'sent'],
+};
+
+for (const [fault, results] of Object.entries(ends)) {
+  test(`${fault}, where any response counts, and where only 2xx does`, async ({ site }) => {
+    await site.fetch('/__faults', jsonPost({ fromEmail: 'ada@example.com', fault, times: 2 }));
+    const sends = [true, false].map((acceptAnyResponse) =>
+      sendEmail(samplePayload(), { mailHost: site.origin, acceptAnyResponse }).then(
+        () => 'sent',
+        (error: unknown) => (error instanceof Error ? error.message : error),
+      ),
+    );
+    expect(await Promise.all(sends)).toEqual(results);
+    expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 2 });
+  });
+}
+
+test('what a mail host would refuse for its size is not sent: no answer may count as its success', async ({ site }) => {
+  const content = 'x'.repeat(maxPayloadBytes - JSON.stringify(samplePayload({ content: '' })).length);
+  const sent = (text: string) =>
+    sendEmail(samplePayload({ content: text }), { mailHost: site.origin, acceptAnyResponse: true });
+  await sent(content);
+  await expect(sent(`${content}x`)).rejects.toThrow('The message has 65537 bytes; a mail host takes 65536 at most');
+  expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
+});
