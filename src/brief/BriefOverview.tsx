@@ -6,6 +6,7 @@ import { Blocks } from '../components/art/Blocks';
 import { RouterLink } from '../components/links/RouterLink';
 import { Section } from '../components/Section';
 import { Numeral } from '../components/text/Numeral';
+import { Text } from '../components/text/Text';
 import { Message } from '../i18n/Message';
 import { PageHero } from '../sections/PageHero';
 import { equalColumns } from '../theme/columns';
@@ -76,12 +77,8 @@ export function BriefOverview() {
             <Stack key={question.id} component="li" direction="row" className={printClasses.question} sx={entry}>
               <Typography component={Numeral} variant="h4" color="primary" sx={{ minWidth: '1.25em' }} />
               <Box sx={{ flexGrow: 1 }}>
-                <Typography variant="h4" component="h3">
-                  <Message id={`brief.${question.id}.question`} />
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                  <Message id={`brief.${question.id}.hint`} />
-                </Typography>
+                <Text message={`brief.${question.id}.question`} variant="h4" />
+                <Text message={`brief.${question.id}.hint`} color="textSecondary" sx={{ mt: 0.5 }} />
                 {question.kind === 'text' ? (
                   <div className={printClasses.lines} />
                 ) : (

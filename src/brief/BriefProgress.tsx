@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Blocks } from '../components/art/Blocks';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { printClasses } from '../theme/printClasses';
 import { useBrief } from './briefStore';
 import { placesAnswered, questions } from './questions';
@@ -20,9 +19,13 @@ export function BriefProgress() {
       <Box sx={{ width: { xs: 72, md: 240 }, flexShrink: 0 }}>
         <Blocks filled={answered} width={240} />
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        <Message id="brief.answered" values={{ number: answered, count: questions.length }} changes />
-      </Typography>
+      <Text
+        message="brief.answered"
+        variant="body2"
+        color="textSecondary"
+        values={{ number: answered, count: questions.length }}
+        changes
+      />
     </Stack>
   );
 }

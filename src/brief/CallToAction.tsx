@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { parts } from '../content/parts';
 import { island } from '../hydration/island';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import type { MessageId } from '../i18n/messageIds';
 import { equalColumns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
@@ -29,9 +28,12 @@ export function CallToAction({ heading = 'common.cta.heading' }: { heading?: Mes
   return (
     <Paper component="section" variant="primary" square className={printClasses.hidden} sx={halves}>
       <Box sx={words}>
-        <Typography variant="h1" component="h2" sx={{ mb: { xs: 2, md: 4 }, typography: { xs: 'h2', sm: 'h1' } }}>
-          <Message id={heading} />
-        </Typography>
+        <Text
+          message={heading}
+          variant="h1"
+          component="h2"
+          sx={{ mb: { xs: 2, md: 4 }, typography: { xs: 'h2', sm: 'h1' } }}
+        />
         <ContactButton variant="onPrimary" />
       </Box>
       {parts.brief && <FirstQuestion />}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { RouterLink } from '../components/links/RouterLink';
 import { Numeral } from '../components/text/Numeral';
 import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
+import { Text } from '../components/text/Text';
 import { useContact } from '../contact/ContactContext';
 import { Message } from '../i18n/Message';
 import { printClasses } from '../theme/printClasses';
@@ -44,9 +45,7 @@ export function CheckAnswers() {
   const brief = writeBrief(answers, words);
   return (
     <>
-      <Typography variant="h2" component="h1">
-        <Message id="brief.check.title" />
-      </Typography>
+      <Text message="brief.check.title" variant="h2" component="h1" />
       <Typography color="textSecondary" sx={{ mt: 2 }} className={printClasses.hidden}>
         {hasAnswers(answers) ? (
           <Message id="brief.check.lead" values={{ number: answered.length, count: questions.length }} changes />

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/links/RouterLink';
+import { Text } from '../components/text/Text';
 import { AnswerInput } from './AnswerInput';
 import { useBrief } from './briefStore';
 import { answerProblem, type Question, questions } from './questions';
@@ -41,15 +41,9 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
         else endInput.current?.focus();
       }}
     >
-      <Typography color="textSecondary">
-        <Message id="brief.progress" values={{ number, count: questions.length }} />
-      </Typography>
-      <Typography variant="h2" component="h1">
-        <Message id={`brief.${question.id}.question`} />
-      </Typography>
-      <Typography color="textSecondary">
-        <Message id={`brief.${question.id}.hint`} />
-      </Typography>
+      <Text message="brief.progress" color="textSecondary" values={{ number, count: questions.length }} />
+      <Text message={`brief.${question.id}.question`} variant="h2" component="h1" />
+      <Text message={`brief.${question.id}.hint`} color="textSecondary" />
       <AnswerInput question={question} answers={answers} error={isRefused ? problem : undefined} endInput={endInput} />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" sx={{ flexBasis: { xs: isChange ? 'auto' : '100%', sm: 'auto' } }}>

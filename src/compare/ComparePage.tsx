@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../loading/lazyComponent';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 import { island } from '../hydration/island';
@@ -40,12 +39,8 @@ export default function ComparePage() {
   return (
     <>
       <Container className={printClasses.flush} sx={hero}>
-        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-          <Message id="compare.hero.title" />
-        </Typography>
-        <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          <Message id="compare.hero.lead" />
-        </Typography>
+        <Text message="compare.hero.title" variant="h1" sx={{ maxWidth: '20ch' }} />
+        <Text message="compare.hero.lead" variant="lead" color="textSecondary" sx={{ maxWidth: '60ch' }} />
       </Container>
       {comparison}
     </>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { columns } from '../theme/columns';
 import { alongText, layout, onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
@@ -19,12 +18,8 @@ export function PackOffer({ query }: { query: CompareQuery }) {
     <Box component="section" className={printClasses.hidden} sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
       <Container sx={halves}>
         <Box sx={{ pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } }}>
-          <Typography variant="h2">
-            <Message id="compare.pack.heading" />
-          </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '66ch', textWrap: 'balance' }}>
-            <Message id="compare.pack.text" />
-          </Typography>
+          <Text message="compare.pack.heading" variant="h2" />
+          <Text message="compare.pack.text" sx={{ mt: 2, maxWidth: '66ch', textWrap: 'balance' }} />
           <Box sx={{ mt: 4 }}>
             <OpenPack query={query} size="medium" />
           </Box>

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
 import { caseStudyCards } from '../content/caseStudyCards';
-import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
 import { Glyph } from '../components/art/Glyph';
+import { Text } from '../components/text/Text';
 import { shownFirst } from './compareQuery';
 import { useToggle } from './shortlistStore';
 
@@ -67,12 +66,15 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
   const [toggle, isRefused] = useToggle(studies, onChange);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography variant="h4" component="legend" sx={{ p: 0 }}>
-        <Message id="compare.chooser.legend" />
-      </Typography>
-      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        <Message id={`compare.chooser.${isRefused ? 'full' : 'count'}`} values={{ count: studies.length }} changes />
-      </Typography>
+      <Text message="compare.chooser.legend" variant="h4" component="legend" sx={{ p: 0 }} />
+      <Text
+        message={`compare.chooser.${isRefused ? 'full' : 'count'}`}
+        role="status"
+        color="textSecondary"
+        sx={{ mb: 2 }}
+        values={{ count: studies.length }}
+        changes
+      />
       <Box sx={choices}>
         {caseStudySlugs.map((slug) => {
           const isTicked = studies.includes(slug);

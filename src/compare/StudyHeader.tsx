@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyCards } from '../content/caseStudyCards';
-import { Message } from '../i18n/Message';
 import { accentColor } from '../content/accents';
 import { whereScriptRuns } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { Cover } from '../components/media/Cover';
 import { Glyph } from '../components/art/Glyph';
 import { LocalLink } from '../components/links/LocalLink';
+import { Text } from '../components/text/Text';
 
 /** The focus ring around a name covers the criteria next to it. */
 const overCriteria = { '&:focus-within': { position: 'relative', zIndex: 2 } } as const;
@@ -57,9 +57,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
           )}
         </Typography>{' '}
         {caseStudyCards[slug].origin === 'sample' && (
-          <Typography variant="label" component="span" color="textSecondary">
-            <Message id="common.caseStudy.sample" />
-          </Typography>
+          <Text message="common.caseStudy.sample" variant="label" component="span" color="textSecondary" />
         )}
       </Box>
     </TableCell>

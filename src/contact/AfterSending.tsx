@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LocalLink } from '../components/links/LocalLink';
 import { Cover } from '../components/media/Cover';
+import { Text } from '../components/text/Text';
 import { featuredSlugs } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 
@@ -24,9 +24,7 @@ export function AfterSending({ onClose }: { onClose: () => void }) {
             <Cover slug={slug} shows="card" sizes="360px" />
           </Box>
           <Stack spacing={1}>
-            <Typography variant="h4" component="h3">
-              <Message id="contact.waiting" />
-            </Typography>
+            <Text message="contact.waiting" variant="h4" />
             <LocalLink to={`/case-studies/${slug}`}>
               <Message id="contact.read" />
             </LocalLink>

@@ -4,7 +4,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Message } from '../i18n/Message';
@@ -15,6 +14,7 @@ import { Icon } from '../components/art/Icon';
 import { Portrait } from '../components/media/Portrait';
 import { ModalContent } from '../components/overlay/ModalContent';
 import { modalProps, modalTransition } from '../components/overlay/modalProps';
+import { Text } from '../components/text/Text';
 import { ContactForm } from './ContactForm';
 import { contactStore } from './contactFields';
 import { SidePanel } from './SidePanel';
@@ -96,9 +96,7 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
             </DialogTitle>
             {isAsking && (
               <>
-                <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
-                  <Message id="contact.lead" />
-                </Typography>
+                <Text message="contact.lead" variant="lead" id={leadId} color="textSecondary" sx={{ mt: 2.5 }} />
                 <Stack direction="row" spacing={0.5} sx={team}>
                   {peopleOf('head')
                     .slice(0, 3)
@@ -107,9 +105,7 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
                         <Portrait id={id} size={32} />
                       </Box>
                     ))}
-                  <Typography variant="body2" sx={{ paddingInlineStart: 1 }}>
-                    <Message id="contact.who" />
-                  </Typography>
+                  <Text message="contact.who" variant="body2" sx={{ paddingInlineStart: 1 }} />
                 </Stack>
               </>
             )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormNotice } from '../components/form/FormNotice';
+import { Text } from '../components/text/Text';
 import { Message } from '../i18n/Message';
 import type { ContactValues } from './contactFields';
 
@@ -21,9 +22,7 @@ export function RestoreButton({ kept, onClick }: RestoreButtonProps) {
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>
-          <Typography sx={{ fontWeight: 'fontWeightBold' }}>
-            <Message id="contact.kept" />
-          </Typography>
+          <Text message="contact.kept" sx={{ fontWeight: 'fontWeightBold' }} />
           <Typography dir="auto" noWrap color="textSecondary">
             {kept.description.trim() || kept.email || kept.name}
           </Typography>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Portrait } from '../components/media/Portrait';
+import { Text } from '../components/text/Text';
 import { clientWordmarks } from '../content/company';
 import { peopleOf } from '../content/team';
-import { Message } from '../i18n/Message';
 import { equalColumns } from '../theme/columns';
 
 const panel = {
@@ -34,9 +33,7 @@ export function SidePanel() {
     <Stack sx={panel}>
       {clientWordmarks.length > 0 && (
         <Stack spacing={2.5}>
-          <Typography variant="h4" component="p">
-            <Message id="contact.trusted" />
-          </Typography>
+          <Text message="contact.trusted" variant="h4" component="p" />
           <Stack component="ul" role="list" spacing={2} sx={{ color: 'text.secondary' }}>
             {clientWordmarks.map(({ name, mark, width }) => (
               <li key={name}>
@@ -54,12 +51,8 @@ export function SidePanel() {
             <Portrait key={person.id} id={person.id} size={48} />
           ))}
         </Box>
-        <Typography variant="h4" component="p">
-          <Message id="contact.who" />
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          <Message id="contact.next" />
-        </Typography>
+        <Text message="contact.who" variant="h4" component="p" />
+        <Text message="contact.next" variant="body2" color="textSecondary" />
       </Stack>
     </Stack>
   );

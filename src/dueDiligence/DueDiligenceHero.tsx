@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { AnswerCounts } from '../components/answers/AnswerCounts';
 import { TopicIndex } from '../components/answers/TopicIndex';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { HeroWords } from '../sections/HeroWords';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
@@ -26,19 +25,19 @@ export function DueDiligenceHero() {
           <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
         </div>
         <div>
-          <Typography variant="label" component="p" sx={{ mb: 1.5 }}>
-            <Message id="dueDiligence.summary" />
-          </Typography>
+          <Text message="dueDiligence.summary" variant="label" sx={{ mb: 1.5 }} />
           <AnswerCounts />
         </div>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        <Message id="dueDiligence.sampleNote" />
-      </Typography>
+      <Text message="dueDiligence.sampleNote" variant="body2" color="textSecondary" sx={{ mt: 3 }} />
       <Box component="nav" aria-labelledby={labelId} className={printClasses.shown} sx={{ mt: 4 }}>
-        <Typography variant="label" component="p" id={labelId} className={printClasses.hidden} sx={{ mb: 1.5 }}>
-          <Message id="common.onThisPage" />
-        </Typography>
+        <Text
+          message="common.onThisPage"
+          variant="label"
+          id={labelId}
+          className={printClasses.hidden}
+          sx={{ mb: 1.5 }}
+        />
         <TopicIndex />
       </Box>
     </>

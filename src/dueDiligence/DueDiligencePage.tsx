@@ -1,10 +1,9 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { BelowFold } from '../components/BelowFold';
+import { Text } from '../components/text/Text';
 import { dueDiligence, dueDiligenceTopics, supplierFiles } from '../content/dueDiligence';
-import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { DueDiligenceHero } from './DueDiligenceHero';
@@ -28,14 +27,10 @@ export default function DueDiligencePage() {
             </Topic>
           ))}
           <Topic id="missing">
-            <Typography sx={{ py: 1.5 }}>
-              <Message id="dueDiligence.missing.text" />
-            </Typography>
+            <Text message="dueDiligence.missing.text" sx={{ py: 1.5 }} />
           </Topic>
           <Topic id="programs" className={printClasses.hidden}>
-            <Typography sx={{ py: 1.5 }}>
-              <Message id="dueDiligence.programs.text" />
-            </Typography>
+            <Text message="dueDiligence.programs.text" sx={{ py: 1.5 }} />
             <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
               {Object.values(supplierFiles).map((href) => (
                 <li key={href}>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { StatusLabel } from '../components/answers/StatusLabel';
 import { LocalLink, type LocalTarget } from '../components/links/LocalLink';
+import { Text } from '../components/text/Text';
 import type { Day, DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
@@ -59,9 +60,12 @@ export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, d
   return (
     <Box component="li" className={printClasses.low} sx={[row, divided && { borderTop: 1, borderColor: 'divider' }]}>
       <Box sx={head}>
-        <Typography component="h3" id={id} sx={{ fontWeight: 'fontWeightBold', lineHeight: 1.35 }}>
-          <Message id={messageId('dueDiligence.facts', id, 'title')} />
-        </Typography>
+        <Text
+          message={messageId('dueDiligence.facts', id, 'title')}
+          component="h3"
+          id={id}
+          sx={{ fontWeight: 'fontWeightBold', lineHeight: 1.35 }}
+        />
         <span>
           <StatusLabel status={status} />
           {sample === true && (
@@ -73,15 +77,8 @@ export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, d
         </span>
       </Box>
       <div>
-        <Typography variant="dense" component="p">
-          <Message id={messageId('dueDiligence.facts', id, 'answer')} />
-        </Typography>
-        <Typography
-          variant="label"
-          component="p"
-          color="textSecondary"
-          sx={{ mt: 0.5, fontWeight: 'fontWeightRegular' }}
-        >
+        <Text message={messageId('dueDiligence.facts', id, 'answer')} variant="dense" />
+        <Typography variant="label" color="textSecondary" sx={{ mt: 0.5, fontWeight: 'fontWeightRegular' }}>
           <Message id="dueDiligence.sourceLabel" values={{ source: <Source source={source} /> }} />
           {between}
           <Message id="dueDiligence.asOf" values={{ date: <WrittenDay day={asOf} /> }} />

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { footerColumns } from '../navigation';
-import { Message } from '../i18n/Message';
+import { Text } from '../components/text/Text';
 import { isMultilingual } from '../i18n/locales';
 import { useMessage } from '../i18n/useMessage';
 import { equalColumns } from '../theme/columns';
@@ -44,15 +43,13 @@ export function Footer() {
             <Box key={groups[0]?.id} sx={column}>
               {groups.map(({ id, title, children }) => (
                 <div key={id}>
-                  <Typography
+                  <Text
+                    message={title}
                     id={`${footerId}-${id}`}
                     variant="label"
-                    component="p"
                     color="textSecondary"
                     sx={{ mb: 0.5 }}
-                  >
-                    <Message id={title} />
-                  </Typography>
+                  />
                   <ul role="list" aria-labelledby={`${footerId}-${id}`}>
                     {children.map((link) => (
                       <li key={'title' in link ? link.title : link.person.id}>

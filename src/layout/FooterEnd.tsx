@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { useAfterHydration } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
 import { LocalLink } from '../components/links/LocalLink';
 import { StyledLink } from '../components/links/StyledLink';
+import { Text } from '../components/text/Text';
 
 const look = {
   flexWrap: 'wrap',
@@ -28,9 +28,13 @@ export function FooterEnd() {
   const year = useAfterHydration(thisYear, String(settings.buildYear));
   return (
     <Stack direction="row" sx={look}>
-      <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <Message id="common.footer.copyright" values={{ year }} changes />
-      </Typography>
+      <Text
+        message="common.footer.copyright"
+        variant="inherit"
+        sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+        values={{ year }}
+        changes
+      />
       <StyledLink href={mailtoHref({ to: settings.contactEmail })} sx={link}>
         {settings.contactEmail}
       </StyledLink>
@@ -43,9 +47,7 @@ export function FooterEnd() {
       <LocalLink to="/imprint" sx={link}>
         <Message id="common.footer.imprint" />
       </LocalLink>
-      <Typography variant="label" component="p" sx={{ flexBasis: '100%', fontWeight: 'fontWeightRegular' }}>
-        <Message id="common.footer.marks" />
-      </Typography>
+      <Text message="common.footer.marks" variant="label" sx={{ flexBasis: '100%', fontWeight: 'fontWeightRegular' }} />
     </Stack>
   );
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { startTransition, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Blocks } from '../components/art/Blocks';
 import { LocalLink } from '../components/links/LocalLink';
 import { focusHeading } from '../components/overlay/focusHeading';
+import { Text } from '../components/text/Text';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { columns } from '../theme/columns';
@@ -36,12 +36,8 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
     <Container>
       <Box sx={look}>
         <div>
-          <Typography variant="h1">
-            <Message id="common.failure.title" />
-          </Typography>
-          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
-            <Message id="common.failure.text" />
-          </Typography>
+          <Text message="common.failure.title" variant="h1" />
+          <Text message="common.failure.text" variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, mt: 5 }}>
             <Button
               variant="contained"

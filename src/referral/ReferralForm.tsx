@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import type { ReactNode } from 'react';
 import { ChoiceInput } from '../components/form/ChoiceInput';
@@ -11,6 +10,7 @@ import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { Section } from '../components/Section';
+import { Text } from '../components/text/Text';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { Message } from '../i18n/Message';
@@ -48,9 +48,7 @@ function FieldGroup({ heading, children }: { heading: MessageId; children: React
   return (
     <FormControl component="fieldset" fullWidth>
       <Box component="legend" sx={{ p: 0, mb: 2.5 }}>
-        <Typography variant="h4" component="h3">
-          <Message id={heading} />
-        </Typography>
+        <Text message={heading} variant="h4" />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: equalColumns(2) }, gap: 3, alignItems: 'start' }}>
         {children}
@@ -73,9 +71,11 @@ export function ReferralForm() {
   const { to, subject } = payloadOf(form.values);
   return (
     <Section id="form" heading="referral.form.heading" intro="referral.form.intro" layout="split">
-      <Typography variant="lead" component="p" sx={{ display: 'none', [noScript]: { display: 'block' } }}>
-        <Message id="referral.form.noScript" />
-      </Typography>
+      <Text
+        message="referral.form.noScript"
+        variant="lead"
+        sx={{ display: 'none', [noScript]: { display: 'block' } }}
+      />
       <Box sx={{ [noScript]: { display: 'none' } }}>
         <SendForm
           form={form}

@@ -14,6 +14,7 @@ import { printClasses } from '../../theme/printClasses';
 import { CopyButton } from '../../components/form/CopyButton';
 import { focusHeading } from '../../components/overlay/focusHeading';
 import { RouterLink } from '../../components/links/RouterLink';
+import { Text } from '../../components/text/Text';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
 /** On phones the buttons are as wide as the cover below them. */
@@ -67,15 +68,16 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
       </Stack>
       <Paper variant="soft" className={printClasses.flush} sx={panel(studies.length)}>
         <Box className={printClasses.aligned} sx={{ p: { xs: 3, sm: 4 } }}>
-          <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-            <Message id="compare.pack.title" />
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
+          <Text message="compare.pack.title" variant="h1" sx={{ maxWidth: '20ch' }} />
+          <Typography variant="lead" sx={{ mt: 2.5 }}>
             {studies.map((slug) => caseStudyCards[slug].customer).join(' · ')}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 3 }}>
-            <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
-          </Typography>
+          <Text
+            message="compare.pack.date"
+            color="textSecondary"
+            sx={{ mt: 3 }}
+            values={{ date: formatDate(today, { dateStyle: 'long' }) }}
+          />
           <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             <bdi>{address}</bdi>
           </Typography>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { dueDiligence, dueDiligenceTopics, factsByTopic } from '../../content/dueDiligence';
 import { AddMessages } from '../../i18n/AddMessages';
 import { Message } from '../../i18n/Message';
@@ -10,6 +9,7 @@ import { columns, equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { AnswerCounts } from '../../components/answers/AnswerCounts';
 import { TopicIndex } from '../../components/answers/TopicIndex';
+import { Text } from '../../components/text/Text';
 import { PackAnswer } from './PackAnswer';
 import { PackSection } from './PackSection';
 
@@ -40,9 +40,12 @@ export function PackFacts() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2 }}>
           <AnswerCounts />
           {commonDay !== undefined && (
-            <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-              <Message id="dueDiligence.asOf" values={{ date: <Message id={messageId('day', commonDay)} /> }} />
-            </Typography>
+            <Text
+              message="dueDiligence.asOf"
+              variant="body2"
+              sx={{ fontWeight: 'fontWeightMedium' }}
+              values={{ date: <Message id={messageId('day', commonDay)} /> }}
+            />
           )}
         </Stack>
         <Box
@@ -56,9 +59,7 @@ export function PackFacts() {
         <Box className={printClasses.answers} sx={{ typography: 'dense' }}>
           {dueDiligenceTopics.map((topic) => (
             <Box key={topic} className={printClasses.block} sx={topicRow}>
-              <Typography variant="h4" component="h3" id={topic}>
-                <Message id={`dueDiligence.${topic}.heading`} />
-              </Typography>
+              <Text message={`dueDiligence.${topic}.heading`} variant="h4" id={topic} />
               <Box component="dl" className={printClasses.block} sx={answers}>
                 {dueDiligence[topic].map((fact) => (
                   <PackAnswer key={fact.id} fact={fact} dated={commonDay === undefined} />

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { Numeral } from '../../components/text/Numeral';
+import { Text } from '../../components/text/Text';
 
 /** The part's number in a block, which hangs from the line above the part. */
 const numeral = {
@@ -41,12 +40,12 @@ export function PackSection({ name, onNewSheet = false, children }: PackSectionP
   return (
     <Box component="section" className={onNewSheet ? printClasses.newSheet : printClasses.whole} sx={part}>
       <Numeral aria-hidden sx={numeral} />
-      <Typography variant="h2" sx={{ mt: { xs: 2, md: 3 }, paddingInlineEnd: 6 }}>
-        <Message id={`compare.pack.${name}.heading`} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 3, md: 4 }, maxWidth: '66ch' }}>
-        <Message id={`compare.pack.${name}.text`} />
-      </Typography>
+      <Text message={`compare.pack.${name}.heading`} variant="h2" sx={{ mt: { xs: 2, md: 3 }, paddingInlineEnd: 6 }} />
+      <Text
+        message={`compare.pack.${name}.text`}
+        color="textSecondary"
+        sx={{ mt: 1, mb: { xs: 3, md: 4 }, maxWidth: '66ch' }}
+      />
       {children}
     </Box>
   );

@@ -7,6 +7,7 @@ import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
 import { Glyph } from '../../components/art/Glyph';
 import { Tag } from '../../components/text/Tag';
+import { Text } from '../../components/text/Text';
 
 /** On wide screens they are next to each other, like the columns of the table below. */
 const inShort = (count: number) => ({
@@ -24,9 +25,11 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
     <Box sx={inShort(slugs.length)}>
       {slugs.map((slug) => (
         <Box key={slug} sx={{ pt: 2, borderTop: 4, borderColor: accentColor(slug) }}>
-          <Typography variant="h3" sx={{ maxWidth: '32ch', typography: { md: 'h4' } }}>
-            <Message id={`caseStudy.${slug}.card.title`} />
-          </Typography>
+          <Text
+            message={`caseStudy.${slug}.card.title`}
+            variant="h3"
+            sx={{ maxWidth: '32ch', typography: { md: 'h4' } }}
+          />
           <Typography sx={customer}>
             <Box component="span" sx={{ flex: 'none', width: 40 }}>
               <Glyph slug={slug} />
@@ -38,12 +41,8 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
               </Tag>
             )}
           </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '66ch' }}>
-            <Message id={`caseStudy.${slug}.card.summary`} />
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            <Message id={`caseStudy.${slug}.card.figure`} />
-          </Typography>
+          <Text message={`caseStudy.${slug}.card.summary`} sx={{ mt: 1, maxWidth: '66ch' }} />
+          <Text message={`caseStudy.${slug}.card.figure`} sx={{ mt: 1 }} />
         </Box>
       ))}
     </Box>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { factsByTopic, statuses } from '../../content/dueDiligence';
-import { Message } from '../../i18n/Message';
+import { Text } from '../text/Text';
 
 const facts = factsByTopic().map(({ fact }) => fact);
 
@@ -11,12 +11,8 @@ export function AnswerCounts() {
     <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
       {statuses.map((status) => (
         <li key={status}>
-          <Typography variant="figure" component="p">
-            {facts.filter((fact) => fact.status === status).length}
-          </Typography>
-          <Typography variant="label" component="p">
-            <Message id={`dueDiligence.status.${status}`} />
-          </Typography>
+          <Typography variant="figure">{facts.filter((fact) => fact.status === status).length}</Typography>
+          <Text message={`dueDiligence.status.${status}`} variant="label" />
         </li>
       ))}
     </Stack>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { dueDiligence, type DueDiligenceFact, dueDiligenceTopics } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { FragmentLink } from '../links/FragmentLink';
+import { Text } from '../text/Text';
 
 const list = {
   display: 'grid',
@@ -26,9 +26,12 @@ export function TopicIndex() {
             <FragmentLink to={topic} color="textPrimary" sx={{ fontWeight: 'fontWeightMedium' }}>
               <Message id={messageId('dueDiligence', topic, 'heading')} />
             </FragmentLink>
-            <Typography variant="body2" color="textSecondary">
-              <Message id="dueDiligence.topicCount" values={{ number: have, count: facts.length }} />
-            </Typography>
+            <Text
+              message="dueDiligence.topicCount"
+              variant="body2"
+              color="textSecondary"
+              values={{ number: have, count: facts.length }}
+            />
           </li>
         );
       })}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message';
@@ -10,6 +9,7 @@ import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
 import { Icon } from '../art/Icon';
 import { LiveRegion } from '../screenReader/LiveRegion';
+import { Text } from '../text/Text';
 
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 
@@ -33,9 +33,7 @@ function CopyByHand({ text }: { text: string }) {
   const labelId = useId();
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id={labelId} variant="body2" sx={{ mb: 1 }}>
-        <Message id="common.copyByHand" />
-      </Typography>
+      <Text message="common.copyByHand" id={labelId} variant="body2" sx={{ mb: 1 }} />
       <OutlinedInput
         fullWidth
         multiline

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { FormNotice } from './FormNotice';
 import type { Form } from './useForm';
+import { Text } from '../text/Text';
 
 export interface SummaryWords<Values> {
   heading: MessageId;
@@ -36,9 +36,7 @@ export function ErrorSummary<Values>({ form, focusField, heading, labels }: Erro
   if (form.errors.length === 0) return null;
   return (
     <FormNotice ref={notice} role="group" aria-labelledby={headingId} tabIndex={-1}>
-      <Typography variant="h4" component="h3" id={headingId} sx={{ mb: 2 }}>
-        <Message id={heading} />
-      </Typography>
+      <Text message={heading} variant="h4" id={headingId} sx={{ mb: 2 }} />
       <Stack component="ul" role="list" sx={list}>
         {form.errors.map(({ field, error }) => (
           <Box key={field} component="li" sx={{ flex: { md: '1 1 40%' } }}>

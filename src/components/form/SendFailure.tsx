@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
-import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './useForm';
+import { Text } from '../text/Text';
 
 /** The notice can appear below the visible part of the form. */
 function bringIntoView(notice: HTMLElement | null) {
@@ -28,17 +27,15 @@ export function SendFailure({ mail, words }: SendFailureProps) {
         done={`${words}.copied`}
         alert={
           <>
-            <Typography variant="h4" component="p">
-              <Message
-                id={`${words}.failure`}
-                values={{
-                  mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
-                }}
-              />
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              <Message id={`${words}.failureHint`} />
-            </Typography>
+            <Text
+              message={`${words}.failure`}
+              variant="h4"
+              component="p"
+              values={{
+                mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
+              }}
+            />
+            <Text message={`${words}.failureHint`} variant="body2" color="textSecondary" />
           </>
         }
       />

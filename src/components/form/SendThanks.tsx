@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { Message } from '../../i18n/Message';
 import { Blocks } from '../art/Blocks';
 import type { FormWords } from './useForm';
+import { Text } from '../text/Text';
 
 /**
  * Replaces the button of a form after sending. It takes the focus, which the button had, so that a screen reader announces it. It has a role and a
@@ -27,12 +26,8 @@ export function SendThanks({ words }: { words: FormWords }) {
       sx={{ alignItems: 'start', columnGap: 6, outline: 'none' }}
     >
       <Box sx={{ flexGrow: 1 }}>
-        <Typography variant="h3" component="p" id={`${id}-sent`}>
-          <Message id={`${words}.sent`} />
-        </Typography>
-        <Typography color="textSecondary" id={`${id}-hint`} sx={{ mt: 2 }}>
-          <Message id={`${words}.sentHint`} />
-        </Typography>
+        <Text message={`${words}.sent`} variant="h3" component="p" id={`${id}-sent`} />
+        <Text message={`${words}.sentHint`} color="textSecondary" id={`${id}-hint`} sx={{ mt: 2 }} />
       </Box>
       <Box sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>
         <Blocks width={120} />

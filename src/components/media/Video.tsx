@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '../screenReader/VisuallyHidden';
 import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { usePlayback } from './usePlayback';
+import { Text } from '../text/Text';
 
 /** It looks the same in both color schemes. */
 const picture = { ...fillingPicture, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
@@ -97,11 +97,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
             <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} changes />
           </VisuallyHidden>
         </IconButton>
-        {titled && (
-          <Typography variant="body2" color="textSecondary">
-            <Message id={title} />
-          </Typography>
-        )}
+        {titled && <Text message={title} variant="body2" color="textSecondary" />}
         <VisuallyHidden id={descriptionId}>
           <Message id={description} />
         </VisuallyHidden>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Portrait } from '../media/Portrait';
+import { Text } from './Text';
 
 interface PersonProps {
   name: string;
@@ -27,9 +27,7 @@ export function Person({ name, portrait, position, children }: PersonProps) {
       >
         <div>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{name}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            <Message id={position} />
-          </Typography>
+          <Text message={position} variant="body2" color="textSecondary" />
         </div>
         {children}
       </Stack>

@@ -5,6 +5,7 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Person } from './Person';
 import { Tag } from './Tag';
+import { Text } from './Text';
 
 /** Quotation marks of the language; those for Arabic are set here, since browsers use others. Browsers balance short texts only, and on phones a quote is long. */
 const words = {
@@ -31,9 +32,7 @@ export function Quote({ text, ...speaker }: QuoteProps) {
       spacing={{ xs: 2, md: 3 }}
       sx={{ maxWidth: '62rem' }}
     >
-      <Typography variant="quote" component="blockquote" sx={words}>
-        <Message id={text} />
-      </Typography>
+      <Text message={text} variant="quote" component="blockquote" sx={words} />
       {speaker.origin === undefined ? (
         <Typography color="textSecondary">{speaker.name}</Typography>
       ) : (
