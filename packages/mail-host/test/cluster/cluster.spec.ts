@@ -76,8 +76,8 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   done.abort();
   await killing;
   // A host that started while the database was away has ended with the reason: the service manager starts it again.
-  for (const [index, { child }] of hosts.entries()) {
-    if (child.exitCode !== null) hosts[index] = startHost(ports[index] ?? 0);
+  for (const [index, { port }] of hosts.entries()) {
+    if ((await port) === undefined) hosts[index] = startHost(ports[index] ?? 0);
   }
   await Promise.all(hosts.map((host) => host.port));
 
