@@ -73,7 +73,7 @@ const figure = {
 } as const;
 
 const large = {
-  fontSize: { xs: 'min(2.5rem, 10.5vw)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
+  fontSize: { xs: 'min(2.5rem, 13vw - 0.55rem)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
   lineHeight: 1,
   letterSpacing: '-0.05em',
   whiteSpace: 'nowrap',
