@@ -1,6 +1,30 @@
 import { expect, test } from '@playwright/test';
+import { ofPart } from './content/parts';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
 import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './paths';
+
+/** The required slugs without `zcloud`, which is off together with the product. */
+const caseStudies =
+  'sostena sekr pathable meteor pet-parker monti-apm aklivity unloc lempire sneakpeek eatfresh favro bemarke polidigital';
+const services =
+  'web-development mobile-development product-design consulting ai performance-analysis devops marketing-websites meteor';
+
+test('the site has the required paths (docs/requirements.md, 1.1)', () => {
+  const required = [
+    '/',
+    '/case-studies',
+    '/about-us',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    ...ofPart('referral', '/referral'),
+    ...ofPart('education', '/education'),
+    ...caseStudies.split(' ').map((slug) => `/case-studies/${slug}`),
+    ...ofPart('product', '/case-studies/zcloud'),
+    ...services.split(' ').map((slug) => `/services/${slug}`),
+  ];
+  const paths = new Set<string>(routes.map(({ path }) => path));
+  expect(required.filter((path) => !paths.has(path))).toEqual([]);
+});
 
 test('a path that two routes share is found', () => {
   expect(duplicatePaths(routes)).toEqual([]);
