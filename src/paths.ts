@@ -106,9 +106,3 @@ export function hrefOf(path: Path | '/404', locale: Locale): string {
 export function allPages(): { route: Route; locale: Locale }[] {
   return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
 }
-
-/** Paths that two routes share; the build refuses them (a record's slug can meet another's only by mistake). */
-export function duplicatePaths(list: readonly { path: string }[]): string[] {
-  const paths = list.map(({ path }) => path);
-  return paths.filter((path, index) => paths.indexOf(path) !== index);
-}

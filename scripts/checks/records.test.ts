@@ -36,9 +36,6 @@ test('mistakes in records that no type finds are reported by file, key and name'
   ] as const) {
     expect(referenceProblems({ ...siteRecords, ...change }).join('\n')).toContain(`src/content/${problem}`);
   }
-  expect(referenceProblems({ ...siteRecords, routes: [{ path: '/a' }, { path: '/b' }, { path: '/a' }] })).toEqual([
-    'src/paths.ts: /a: two pages have this path',
-  ]);
 });
 
 test('a picture, video or drawing that a record names and public/ lacks is reported with the command that makes it', () => {

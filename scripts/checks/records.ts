@@ -7,7 +7,6 @@ import { services } from '../../src/content/services';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { type Person, team } from '../../src/content/team';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
-import { routes } from '../../src/paths';
 
 /** All records of src/content that refer to other records or to files. */
 export interface Records {
@@ -22,7 +21,6 @@ export interface Records {
   technologies: readonly string[];
   heroTechnologies: readonly string[];
   wordmarks: readonly string[];
-  routes: readonly { path: string }[];
 }
 
 /** The records of the site. They include parts that are off, whose pictures and messages stay in the project. */
@@ -37,7 +35,6 @@ export const siteRecords: Records = {
   technologies: Object.keys(technologies),
   heroTechnologies,
   wordmarks: clientWordmarks.map(({ mark }) => mark),
-  routes,
 };
 
 const studiesWithPage = caseStudySlugs.map((slug) => [slug, caseStudyRecords[slug]] as const);

@@ -1,4 +1,3 @@
-import { duplicatePaths } from '../../src/paths';
 import type { Records } from './records';
 
 /** Reports names at a place (file and key) that are not in a list. */
@@ -67,6 +66,5 @@ export function referenceProblems(records: Records): string[] {
     ),
     ...repeated('caseStudies.ts: id', Object.values(records.caseStudyIds)),
     ...repeated('team.ts: id', people),
-    ...duplicatePaths(records.routes).map((path) => `src/paths.ts: ${path}: two pages have this path`),
   ];
 }
