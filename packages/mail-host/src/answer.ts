@@ -18,7 +18,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   '/live': ['GET', 'HEAD'],
 };
 
-/** Makes the function that answers a request. It rejects only for unforeseen errors. `whenKept` is called after each lead. */
+/** Makes the function that answers a request. It rejects only for unexpected errors. `whenKept` is called after each lead. */
 export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Log, whenKept: () => void) {
   const rateLimit = createRateLimit(settings.rate);
   const asideLimit = createRateLimit({ ...settings.rate, requests: mostAside });

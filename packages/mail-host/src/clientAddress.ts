@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { Log } from './log';
 
-/** What proxies write around an address: spaces, quotes, the brackets of an IPv6 address, and a port, which is after a bracket or an IPv4 address. */
+/** The characters that proxies write around an address: spaces, quotes, the brackets of an IPv6 address, and a port after a bracket or an IPv4 address. */
 const around = /[\s"[]|\](?::\d+)?|(?<=\.\d+):\d+/gu;
 
 /**
- * Makes the function that finds the client that a request counts for: an IPv4 address, or the /64 network of an IPv6 one, since one home has a whole
- * network. Of `X-Forwarded-For` only the entries of the owner's own proxies are believed: the last of them wrote the last entry, and so on to the left.
- * The first request whose header does not fit the number of proxies is logged.
+ * Makes the function that finds the client of a request: an IPv4 address, or the /64 network of an IPv6 address, because one home has a whole
+ * network. It trusts only the last entries of `X-Forwarded-For`, one for each of the owner's proxies. It logs the first request whose header does not
+ * match the number of proxies.
  */
 export function createClientAddress(proxies: number, log: Log): (req: IncomingMessage) => string {
   let isLogged = false;
@@ -26,7 +26,7 @@ export function createClientAddress(proxies: number, log: Log): (req: IncomingMe
 
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
-  // An IPv4 address written as an IPv6 one (`::ffff:192.0.2.1`) becomes the former.
+  // This turns an IPv4 address in IPv6 form (`::ffff:192.0.2.1`) into plain IPv4.
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6
     ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()

@@ -5,7 +5,7 @@ import { askHost, FolderTakenError } from './outbox/control';
 import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
 
-/** `npm run -w packages/mail-host leads`: works on the outbox itself, or through the host that is running on it. */
+/** `npm run -w packages/mail-host leads`: opens the outbox, or sends the command to the host that uses it. */
 async function leads(args: readonly string[]): Promise<string> {
   const settings = parseMailHostSettings(readEnvironment());
   try {

@@ -31,7 +31,7 @@ async function resendAll(outbox: Outbox): Promise<string> {
   return `${left.length} leads are tried again now`;
 }
 
-/** Runs a command of `leads` on an outbox, and resolves with its words. Rejects with a sentence when it cannot be done. */
+/** Runs a command of `leads` on an outbox, and resolves with its output. Rejects with a message for the owner if the command fails. */
 export async function leadsCommand(outbox: Outbox, [command, what = '']: readonly string[]): Promise<string> {
   if (command === 'list') return list(outbox);
   if (what === '') throw new Error(usage);

@@ -3,20 +3,20 @@ import type { SmtpFailure } from './delivery/smtp';
 import type { Channel, Counts } from './outbox/outbox';
 import type { RefusalCode } from './refusals';
 
-/** One line of the log. There is no field that could hold what a visitor typed. */
+/** One line of the log. No field can contain text from a visitor. */
 export type LogEntry =
   | { event: 'start'; address: string; port: number }
   | { event: 'smtp'; outcome: 'ready' | SmtpFailure['code']; cause?: string | undefined }
-  /** The first request whose `X-Forwarded-For` does not fit `MAIL_PROXIES`: one of 0 proxies, or none that can be read where there should be one. */
+  /** The first request whose `X-Forwarded-For` does not match `MAIL_PROXIES`: present without proxies, or missing or unreadable with proxies. */
   | { event: 'forwarded'; outcome: 'ignored' | 'unreadable' }
-  /** Half-written files of a host that died, which were removed: their requests had no 200. */
+  /** Removed: incomplete files of a host that crashed. It had not answered their requests with 200. */
   | { event: 'leftovers'; files: number }
-  /** Somebody has to look: leads that wait too long, are set aside, or cannot be read. */
+  /** Somebody must check the outbox: leads wait too long, were refused, or cannot be read. */
   | ({ event: 'alert'; level: 'error' } & Counts)
   | { event: 'erased'; leads: number }
   | {
       event: 'delivery';
-      /** A lead's id is that of the request that brought it. */
+      /** The id of a lead is the id of its request. */
       lead: string;
       channel: Channel;
       outcome: 'delivered' | 'later' | 'refused';
@@ -30,16 +30,16 @@ export type LogEntry =
   | {
       event: 'request';
       id: string;
-      /** Kept: the lead is in the outbox for good; with the reason `rate`, it came beyond the limit. Aborted: the sender went away before the request was complete. */
+      /** `kept`: the lead is stored in the outbox; the reason `rate` means that its client exceeded the limit. `aborted`: the client disconnected too early. */
       outcome: 'kept' | 'refused' | 'failed' | 'aborted';
-      /** The lead that it was kept as, when the same had been sent before. */
+      /** The id of the stored lead. It is an earlier one if the same payload was sent before. */
       lead?: string;
       reason?: RefusalCode;
       cause?: string | undefined;
       status?: number;
       level?: 'error';
       ms: number;
-      /** The same for the same client until the host restarts; leads back to nobody. */
+      /** A hash of the client, the same until the host restarts. Nobody can compute the address from it. */
       client: string;
     };
 
@@ -50,13 +50,13 @@ export function createLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }
 
-/** Names clients by a keyed hash, with a key that only this process has. */
+/** Makes the function that hashes clients, with a key that only this process knows. */
 export function createClientHash(): (client: string) => string {
   const key = randomBytes(32);
   return (client) => createHmac('sha256', key).update(client).digest('hex').slice(0, 12);
 }
 
-/** The kind and the place of an error; the message is left out, since it may quote a visitor's words. */
+/** The name and the stack of an error. The message is left out, because it may quote a visitor. */
 export function brokenEntry(error: unknown): LogEntry {
   const event = { event: 'broken', level: 'error' } as const;
   if (!(error instanceof Error)) return { ...event, error: typeof error, stack: [] };

@@ -9,18 +9,18 @@ import type { Outbox } from './outbox/outbox';
 import type { MailHostSettings } from './settings';
 import { createWatch } from './watch';
 
-/** A request must be complete after so many milliseconds. */
+/** The longest time for receiving a request, in milliseconds. */
 const requestTimeout = 15_000;
 
 const minute = 60_000;
 
-/** A server, not yet listening; `stop` finishes requests and deliveries that are under way, and takes nothing new. */
+/** A server that does not listen yet. `stop` finishes open requests and running deliveries, and accepts no new ones. */
 interface MailHost {
   server: Server;
   stop: () => Promise<void>;
 }
 
-/** Starts the workers that deliver the leads of an outbox: one for the mailbox, and one for the webhook where it is set. */
+/** Starts the workers that deliver the leads of an outbox: one for the mailbox, and one for the webhook if there is one. */
 function startWorkers({ smtp: { connections }, webhook }: MailHostSettings, outbox: Outbox, smtp: Smtp, log: Log) {
   const mail = startWorker({ outbox, channel: 'mail', deliver: createMailDelivery(smtp), lanes: connections, log });
   if (webhook === undefined) return [mail];
@@ -28,7 +28,7 @@ function startWorkers({ smtp: { connections }, webhook }: MailHostSettings, outb
   return [mail, startWorker({ outbox, channel: 'webhook', deliver, lanes: 2, log })];
 }
 
-/** The mail host: `POST /api/sendEmail` into an outbox, `GET /health`, and the workers that empty the outbox. */
+/** Creates the mail host. It stores the leads of `POST /api/sendEmail` in an outbox, answers `GET /health`, and runs the workers that deliver the leads. */
 export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp: Smtp, log: Log): MailHost {
   let workers: readonly Worker[] = [];
   const answer = createAnswer(settings, outbox, log, () => {
@@ -58,16 +58,16 @@ export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp:
     watching = setInterval(() => void watch(), minute);
     void watch();
   });
-  // Longer than a proxy in front keeps a connection for later, so that none is used at the moment it closes.
+  // Longer than a proxy keeps idle connections, so that the proxy never uses one that this server is closing.
   server.keepAliveTimeout = 65_000;
-  // A connection costs about 14 KB before it is a request.
+  // A connection needs about 14 KB before its request.
   server.maxConnections = 20_000;
 
   async function finishRequests(): Promise<void> {
     server.close();
     for (const res of underWay) if (!res.headersSent) res.setHeader('Connection', 'close');
     if (underWay.size > 0) {
-      // A client that sends without end, or does not take the answer, is cut off.
+      // Disconnects clients that never finish the request or never read the answer.
       const longest = setTimeout(() => whenIdle(), 2 * requestTimeout);
       await new Promise<void>((resolve) => (whenIdle = resolve));
       clearTimeout(longest);
@@ -79,7 +79,7 @@ export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp:
     stopping = true;
     log({ event: 'stopping', underWay: underWay.size });
     clearInterval(watching);
-    // Waiting leads stay in the outbox; only deliveries that are under way are finished.
+    // Waiting leads stay in the outbox. Only running deliveries are finished.
     await Promise.all([finishRequests(), ...workers.map((worker) => worker.stop())]);
     smtp.close();
     await outbox.close();

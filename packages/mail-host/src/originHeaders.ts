@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The headers by which a browser lets a page of an allowed origin send and read the answer; undefined for a page of another origin. A request that
- * names no origin comes from no page: the check cannot stop it, since it could name any.
+ * The CORS headers for a page of an allowed origin; undefined for a page of another origin. A request without an origin is allowed: it comes from a
+ * program, which could send any origin.
  */
 export function originHeaders(
   req: IncomingMessage,

@@ -6,7 +6,7 @@ import { sendProbe } from './sendProbe';
 
 const schema = z.object({ ...siteVariables, MAIL_HOST: z.literal('').or(originSetting).optional() });
 
-/** `npm run -w packages/mail-host probe`: exit code 0 only when the mail host has accepted a mail that says that it is a test. */
+/** `npm run -w packages/mail-host probe`: sends a test mail. The exit code is 0 only if the mail host has accepted it. */
 async function probe(): Promise<void> {
   const { values } = parseArgs({ options: { endpoint: { type: 'string' } } });
   const { MAIL_HOST: host, ...site } = parseEnvironment(schema, readEnvironment());

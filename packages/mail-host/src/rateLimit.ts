@@ -1,21 +1,21 @@
 interface Window {
   requests: number;
-  /** When it ends, in milliseconds as `Date.now` counts them. */
+  /** The end of the window in milliseconds, as `Date.now` returns it. */
   ends: number;
 }
 
-/** Clients that are remembered at a time; the one whose window began first makes room for another. */
+/** The largest number of clients in memory. A new client replaces the one with the oldest window. */
 const maxClients = 20_000;
 
-/** Counts a client's request: 0 when it is one of those allowed, else the seconds until its next one is. */
+/** Counts a client's request. Returns 0 if it is allowed, else the seconds until the next request is allowed. */
 export type RateLimit = (client: string, now: number) => number;
 
 /**
- * Allows each client so many requests in a window of so many seconds, which begins with its first. Libraries for this remember every client until
- * its window ends; this one has room for a fixed number, so that many clients together cannot fill the memory.
+ * Limits the requests of each client in a window of some seconds, which starts with its first request. Libraries keep every client until its window
+ * ends. This function keeps a fixed number of clients, so that many clients together cannot fill the memory.
  */
 export function createRateLimit({ requests, seconds }: { requests: number; seconds: number }): RateLimit {
-  // All windows last equally long, so the order of insertion is also that in which they end.
+  // All windows have the same length, so they end in the order of insertion.
   const windows = new Map<string, Window>();
 
   return (client, now) => {

@@ -2,11 +2,11 @@ import { payloadRefusals } from '@nine-blocks/email-payload/payloadRefusals';
 
 interface RefusalFacts {
   status: number;
-  /** For readers of the answer: a developer, or the owner's probe. */
+  /** Text for developers and for the probe. */
   message: string;
 }
 
-/** Every reason for which a mail is not taken: 4xx where the request is at fault, 5xx where this host is. */
+/** All reasons to refuse a mail: 4xx if the request is wrong, 5xx if this host fails. */
 export const refusals = {
   path: { status: 404, message: 'Only /api/sendEmail, /health and /live exist here' },
   method: { status: 405, message: 'This method cannot be used here' },
@@ -23,12 +23,12 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Why a mail was not taken, and after how many seconds another attempt makes sense, where that is known. */
+/** The reason for a refusal and, if known, the seconds until another attempt makes sense. */
 export interface Refusal {
   code: RefusalCode;
-  /** In place of the code's own message. */
+  /** Replaces the message of the code. */
   message?: string;
   retryAfter?: number;
-  /** The code of the system's error, without words, for the log alone. */
+  /** The code of the system's error, only for the log. */
   cause?: string;
 }

@@ -1,18 +1,18 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
-/** The site's origin, and the two addresses of its mails, by the names of their settings. */
+/** The settings of the site: its origin and the two addresses of its mails. */
 type Site = Readonly<Record<'SITE_URL' | 'CONTACT_EMAIL' | 'SENDER_EMAIL', string>>;
 
-/** A page gives up after as many milliseconds. */
+/** The timeout of a page's request, in milliseconds. */
 const timeout = 30_000;
 
-/** What static hosts answer to a POST: no such file, no such method, or none but GET. */
+/** The statuses with which static hosts answer a POST. */
 const answersOfStaticHosts = new Set([404, 405, 501]);
 
 const lost =
   'No mail host is there: your leads would be lost. Set MAIL_HOST to one that answers POST /api/sendEmail (packages/mail-host/README.md), and ACCEPT_ANY_RESPONSE=false';
 
-/** A contact request whose reader sees that it is a test. Each has its own time, so that the host takes no two for one lead. */
+/** A contact request that is clearly a test. Each contains its time, so that the host does not treat two of them as one lead. */
 function probePayload({ CONTACT_EMAIL: to, SENDER_EMAIL: from }: Site, now: Date): EmailPayload {
   const fromName = `PROBE ${now.toISOString()}, no visitor`;
   const content = 'This is a test of the way from the website to this mailbox. Nobody waits for an answer.';
@@ -23,15 +23,15 @@ function probePayload({ CONTACT_EMAIL: to, SENDER_EMAIL: from }: Site, now: Date
 const allowsOrigin = (answer: Response, origin: string) =>
   ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
 
-/** Whether pages may send JSON: the header is a list between commas. */
+/** Whether pages may send JSON. The header is a list with commas. */
 function allowsJson(answer: Response): boolean {
   const words = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[\s,]+/);
   return words.includes('*') || words.includes('content-type');
 }
 
 /**
- * Sends one marked mail to a mail host as a page of the site would, after the preflight request by which a browser makes sure that the page may.
- * `endpoint` is an address of the host, with any path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
+ * Sends a test mail to a mail host as a page of the site does: a CORS preflight request, then the mail. `endpoint` is an address of the host, with any
+ * path. Resolves with a message if the host accepts the mail with a 2xx status; otherwise rejects with the reason.
  */
 export async function sendProbe(endpoint: string, site: Site, now: Date): Promise<string> {
   const { SITE_URL: siteUrl } = site;
@@ -43,7 +43,7 @@ export async function sendProbe(endpoint: string, site: Site, now: Date): Promis
   const headers = { Origin: siteUrl, 'Content-Type': 'application/json' };
   const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(payload) });
   if (!answer.ok) throw await refusalOf(`${url.href} answered with status ${answer.status}`, answer);
-  // A static host may answer every address with its first page.
+  // Some static hosts answer every address with their home page.
   if (/^\s*<!doctype html/iu.test(await answer.text().catch(() => '')))
     throw new Error(`${url.href} answered with a page. ${lost}`);
   if (isForeign && !allowsOrigin(answer, siteUrl)) {
@@ -67,7 +67,7 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
   } catch (error) {
-    // fetch says only that it failed; its cause says why.
+    // The error of fetch has no reason; its cause has it.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const said = reason instanceof Error ? reason.message : String(reason);
     throw new Error(`${url.href} did not answer: ${said}`, { cause: error });

@@ -7,7 +7,7 @@ import { createMailHost } from './mailHost';
 import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
 
-/** Serves until a signal stops it; then it finishes what is under way, and leaves the rest in the outbox. */
+/** Serves until a signal. Then it finishes open requests and running deliveries; other leads stay in the outbox. */
 async function serve(): Promise<void> {
   const settings = parseMailHostSettings(readEnvironment());
   const log = createLog((line) => process.stdout.write(line));
@@ -21,11 +21,11 @@ async function serve(): Promise<void> {
   });
   log({ event: 'start', address: settings.address, port: (server.address() as AddressInfo).port });
 
-  // Once: a second signal ends the program immediately, as it does by default.
+  // `once`, so that a second signal ends the program immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit()));
 
-  // A server that is away now may be back for the first mail: the log reports it, the host stays.
+  // An SMTP server that is down now may be up for the first mail, so the host only logs the failure.
   await smtp.verify().then(
     () => log({ event: 'smtp', outcome: 'ready' }),
     (error: unknown) => {

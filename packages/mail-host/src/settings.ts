@@ -2,7 +2,7 @@ import { type Environment, originSetting } from '@nine-blocks/email-payload/envi
 import { z } from 'zod';
 import { parseEnvironment, siteVariables, textSetting, wholeSetting as whole } from './environment';
 
-/** The address of the owner's program; empty for none. */
+/** The address of the owner's program, or an empty text. */
 const webAddress = z
   .string()
   .refine((url) => url === '' || (/^https?:/i.test(url) && URL.canParse(url)), {
@@ -10,13 +10,13 @@ const webAddress = z
   })
   .default('');
 
-/** The environment variables that the mail host reads; docs/reference.md says what each means. */
+/** The environment variables that the mail host reads; docs/reference.md explains each. */
 export const variables = z
   .object({
     ...siteVariables,
     SMTP_HOST: textSetting.regex(/^[\w.:-]+$/, 'must be a name such as smtp.example.com'),
     SMTP_PORT: whole(1, 65_535).default(587),
-    /** TLS from the start, STARTTLS and nothing less, or no encryption (a server on the same machine). */
+    /** TLS from the start, required STARTTLS, or no encryption (for a server on the same machine). */
     SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be one of tls, starttls, none').default('starttls'),
     SMTP_USER: z.string().default(''),
     SMTP_PASSWORD: z.string().default(''),
@@ -58,7 +58,7 @@ export const variables = z
 const schema = variables.transform((data) => ({
   address: data.MAIL_ADDRESS,
   port: data.MAIL_PORT,
-  /** The sites whose pages may send. */
+  /** The origins whose pages may send. */
   origins: [data.SITE_URL, ...data.MAIL_MORE_ORIGINS],
   contactEmail: data.CONTACT_EMAIL,
   senderEmail: data.SENDER_EMAIL,

@@ -7,24 +7,24 @@ import type { RateLimit } from './rateLimit';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 
-/** The outcome of a request: its lead is kept, under its own id or that of an earlier one, perhaps beyond the limit of its client; its sender went away before it was complete; or a refusal. */
+/** The outcome of a request: the id of its stored lead, which an earlier request may have created; `aborted` if the client disconnected; or a refusal. */
 export type Outcome = { kept: string; isOverLimit: boolean } | 'aborted' | Refusal;
 
 interface Taker {
   settings: MailHostSettings;
   outbox: Outbox;
   rateLimit: RateLimit;
-  /** Of all clients together, for what is beyond the limit of each. */
+  /** The limit for all clients together, for leads over the limits of single clients. */
   asideLimit: RateLimit;
 }
 
-/** So many leads may be set aside, and so many more taken at the same time: 130 MB at most, so that no flood fills the disk. */
+/** The limit for refused leads, and for leads over the limit within a window. Together they need at most 130 MB, so a flood cannot fill the disk. */
 export const mostAside = 1000;
 
-/** No form of the site has this field; programs that fill in everything do. */
+/** A field that no form of the site has. Spam programs fill it in. */
 const honeypot = 'website';
 
-/** Checks any JSON value: a payload of the site from the company's address to the company's address, or why it is refused. */
+/** Checks any JSON value. Returns the payload if it is from the company's address to the company's address, else the reason for the refusal. */
 function checkRequest(
   json: unknown,
   { contactEmail, senderEmail }: Pick<MailHostSettings, 'contactEmail' | 'senderEmail'>,
@@ -38,7 +38,7 @@ function checkRequest(
   return { payload };
 }
 
-/** Takes the lead that a request brings into the outbox. Rejects only for unforeseen errors. */
+/** Stores the lead of a request in the outbox. Rejects only for unexpected errors. */
 export async function takeLead(
   req: IncomingMessage,
   id: string,

@@ -3,13 +3,13 @@ import type { Counts, Outbox } from './outbox/outbox';
 
 const day = 24 * 60 * 60_000;
 
-/** A lead that has waited for so many milliseconds needs somebody. */
+/** After this wait, in milliseconds, somebody must check a lead. */
 const tooLong = 15 * 60_000;
 
-/** The body of `GET /health`: no personal data; the status of the answer is 503 unless it is `ok`. */
+/** The body of `GET /health`, without personal data. The answer has status 503 for `alert`. */
 type Health = { status: 'ok' | 'alert' } & Counts;
 
-/** Finds whether leads are stuck: waiting for longer than 15 minutes, set aside, or unreadable. */
+/** Checks for stuck leads: leads that wait for more than 15 minutes, refused leads, and unreadable files. */
 export async function healthOf(outbox: Outbox, now = Date.now()): Promise<Health> {
   const counts = await outbox.counts(new Date(now - tooLong));
   const { late, refused, broken } = counts;
@@ -24,7 +24,7 @@ interface WatchOptions {
   now?: () => number;
 }
 
-/** Makes the function that looks at the outbox every minute: it logs stuck leads when their number changes, and erases leads that were delivered long ago. */
+/** Makes the function that runs every minute. It logs stuck leads when their number changes, and erases leads that were delivered long ago. */
 export function createWatch({ outbox, log, keepDays, now = Date.now }: WatchOptions): () => Promise<void> {
   let last = '';
 

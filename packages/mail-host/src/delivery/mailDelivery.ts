@@ -8,8 +8,8 @@ import { type Smtp, smtpFailure } from './smtp';
 import type { Deliver } from './worker';
 
 /**
- * A checked payload as a mail from the company to itself that is answered to the visitor. The visitor's name is no part of `From`: it could
- * be a colleague's, and the company's own address next to it would make it credible.
+ * Turns a checked payload into a mail from the company to itself; replies go to the visitor. `From` does not contain the visitor's name: a visitor
+ * could use a colleague's name, and the company's address next to it would look genuine.
  */
 function mailMessage(payload: EmailPayload, requestId: string): SendMailOptions {
   return {
@@ -17,15 +17,15 @@ function mailMessage(payload: EmailPayload, requestId: string): SendMailOptions 
     to: { name: '', address: payload.to },
     replyTo: { name: headerText(payload.fromName), address: asciiAddress(payload.fromEmail) },
     subject: headerText(payload.subject),
-    // RFC 3834: a program wrote it, so no program answers.
+    // With this header (RFC 3834) other programs send no automatic answer.
     headers: { 'X-Request-Id': requestId, 'Auto-Submitted': 'auto-generated' },
     ...mailBody(payload.content),
   };
 }
 
 /**
- * One line, which mail programs fold between words; a word that would be longer than a line of a mail (998 bytes, RFC 5322, 2.1.1) is split. Half a character, which cannot be encoded, becomes U+FFFD. A text like an encoded word (`=?utf-8?Q?…?=`, RFC 2047) is split:
- * mail programs would decode it, for example into a line break.
+ * Makes one line for a header. It splits words that are longer than a line of a mail (998 bytes, RFC 5322, 2.1.1), and replaces half of a surrogate pair
+ * by U+FFFD. It also splits text such as `=?utf-8?Q?…?=` (RFC 2047), because mail programs would decode it, for example into a line break.
  */
 function headerText(text: string): string {
   return singleLine(text)
@@ -34,12 +34,12 @@ function headerText(text: string): string {
     .replaceAll(/\S{900}(?=\S)/gu, '$& ');
 }
 
-/** The same for every copy of a lead's mail, so that mail programs show one. */
+/** The Message-ID of a lead. All copies of its mail have the same one, so mail programs show only one copy. */
 function messageIdOf({ id, payload }: Lead): string {
   return `<${id}@${payload.from.slice(payload.from.lastIndexOf('@') + 1)}>`;
 }
 
-/** Takes leads to the mailbox. A mail bears the time at which its lead was taken, however late it is. */
+/** Makes the function that mails leads. The date of a mail is the time when its lead arrived, even if the mail is sent much later. */
 export function createMailDelivery(smtp: Smtp): Deliver {
   return async (lead) => {
     try {

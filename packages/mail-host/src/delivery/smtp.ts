@@ -1,9 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailHostSettings } from '../settings';
 
-/** The way to the SMTP server. */
+/** The connection to the SMTP server. */
 export interface Smtp {
-  /** Resolves when the server has accepted the mail, and only then; rejects with nodemailer's error when it refuses or is too slow. */
+  /** Resolves only after the server has accepted the mail. Rejects with nodemailer's error if the server refuses the mail or is too slow. */
   send(message: SendMailOptions): Promise<void>;
   /** Connects and logs in, or rejects as `send` does. */
   verify(): Promise<void>;
@@ -11,8 +11,8 @@ export interface Smtp {
 }
 
 /**
- * A pool of connections, which are opened when there is something to send. A mail whose connection breaks before its first byte takes another one;
- * after that it fails, since the server may have it.
+ * Creates a pool of connections, which opens them when there is a mail to send. If a connection breaks before the first byte of a mail, the mail uses
+ * another connection. If it breaks later, the mail fails, because the server may have received it.
  */
 export function createSmtp({
   host,
@@ -35,7 +35,7 @@ export function createSmtp({
     maxConnections: connections,
     connectionTimeout: milliseconds,
     greetingTimeout: milliseconds,
-    // A connection that nobody uses may be idle for longer than a mail may take.
+    // An unused connection may be idle for longer than the limit for one mail.
     socketTimeout: 5 * 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -47,24 +47,24 @@ export function createSmtp({
   };
 }
 
-/** Why an SMTP server did not take a mail, in the codes of the log. */
+/** The reason why an SMTP server did not accept a mail, as the log writes it. */
 export interface SmtpFailure {
   code: 'refused' | 'deferred' | 'login' | 'unreachable' | 'timeout';
-  /** The codes of the program and the server, without its words: they quote addresses. */
+  /** The codes of nodemailer and of the server. The server's text is left out, because it quotes addresses. */
   cause: string;
-  /** The server refused what is in this mail; any other failure may pass without a change of the mail. */
+  /** True if the server refused the content of this mail. After any other failure a later attempt may succeed. */
   final: boolean;
 }
 
 const timeouts = new Set(['EABORT', 'ETIMEDOUT']);
 const logins = new Set(['EAUTH', 'ENOAUTH']);
 
-/** A reply's code and, where the server has one, its enhanced code (RFC 3463). */
+/** The code of a reply and, if there is one, its enhanced code (RFC 3463). */
 const replyCodes = /^\d{3}(?:[ -]\d(?:\.\d{1,3}){2}\b)?/u;
 
 /**
- * Replies to a whole mail about what is in it: its size, form or content, or a filter's opinion. Any other enhanced code is about mailboxes, quotas
- * or logins, and so is 552 without one. All mails have the same sender and recipient: a refusal before the content says nothing of one.
+ * Replies that refuse a mail for its size, format or content, or because of a spam filter. Other enhanced codes, and 552 without one, are about mailboxes,
+ * quotas or logins. A refusal before the content is not about one mail, because all mails have the same sender and recipient.
  */
 const aboutContent = /^5(?:(?!52)\d\d|\d\d 5\.(?:0\.0|2\.3|3\.4|6\.\d+|7\.[01]))$/u;
 

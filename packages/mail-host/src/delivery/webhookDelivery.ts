@@ -1,15 +1,15 @@
 import { Webhook } from 'standardwebhooks';
 import type { Deliver } from './worker';
 
-/** A program that is slower than this has not taken the lead. */
+/** The timeout in milliseconds. After it the lead counts as not delivered. */
 const longest = 20_000;
 
-/** A receiver says by 410 that it wants nothing more (Standard Webhooks). */
+/** With this status a receiver asks for no more posts (Standard Webhooks). */
 const gone = 410;
 
 /**
- * Posts leads as JSON, signed in the Standard Webhooks way. The id of a lead is the same at every attempt, so that the receiver recognizes a second copy;
- * any answer but 2xx means later.
+ * Posts leads as JSON, signed as Standard Webhooks requires. A lead has the same id in every attempt, so that the receiver recognizes a second copy.
+ * After an answer other than 2xx or 410 the lead is posted again later.
  */
 export function createWebhookDelivery({ url, secret }: { url: string; secret: string }): Deliver {
   const webhook = new Webhook(secret);

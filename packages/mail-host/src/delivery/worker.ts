@@ -2,10 +2,10 @@ import { brokenEntry, type Log } from '../log';
 import type { Channel, Lead, Outbox } from '../outbox/outbox';
 import { nextAttempt } from '../outbox/pauses';
 
-/** The result of an attempt: delivered, or the reason as a code without words, and whether another attempt is useless. */
+/** The result of an attempt: `delivered`, or a code for the reason. `final` means that another attempt is useless. */
 export type Attempt = 'delivered' | { error: string; final: boolean };
 
-/** Delivers a lead on its channel, once. Never rejects. */
+/** Tries once to deliver a lead. Never rejects. */
 export type Deliver = (lead: Lead) => Promise<Attempt>;
 
 /** How often a worker looks for leads that are due, in milliseconds. */
@@ -18,21 +18,21 @@ interface WorkerOptions {
   /** How many leads are delivered at a time. */
   lanes: number;
   log: Log;
-  /** Milliseconds as `Date.now` counts them. */
+  /** The time in milliseconds, as `Date.now` returns it. */
   now?: () => number;
 }
 
 /** Delivers the due leads of one channel. */
 export interface Worker {
-  /** Looks now, since a lead has just been put. */
+  /** Looks for due leads immediately, for example after a new lead. */
   wake: () => void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is running. */
   idle: () => Promise<void>;
-  /** Begins nothing new, and resolves when the deliveries under way have ended. */
+  /** Starts no more deliveries, and resolves when the running ones have ended. */
   stop: () => Promise<void>;
 }
 
-/** Starts a worker. It looks every second, and one lane that finds something wakes another until all are busy. */
+/** Starts a worker. It looks for leads every second. Each lane that finds a lead wakes another lane, until all are busy. */
 export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.now }: WorkerOptions): Worker {
   const busy = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -61,7 +61,7 @@ export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.n
         await attempt(lead);
       }
     } catch (error) {
-      // The outbox cannot be reached or written: claimed leads come back, and the next look tries again.
+      // The outbox cannot be read or written. The claims of leads expire, and the worker tries again a second later.
       log(brokenEntry(error));
     }
   }

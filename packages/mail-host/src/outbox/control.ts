@@ -5,16 +5,16 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 
-/** A socket's path holds 107 bytes on Linux, fewer elsewhere, and a socket that is moved aside has a longer one. */
+/** The path of a socket can have 107 bytes on Linux, and fewer on other systems. Renaming a stale socket makes its path longer. */
 const longestPath = 90;
 
 function socketIn(folder: string): string {
   const path = join(folder, 'control');
-  if (Buffer.byteLength(path) > longestPath) throw new Error(`The outbox's folder has too long a path: ${folder}`);
+  if (Buffer.byteLength(path) > longestPath) throw new Error(`The path of the outbox's folder is too long: ${folder}`);
   return path;
 }
 
-/** Another process has the folder, and it is running. */
+/** Another running process uses the folder. */
 export class FolderTakenError extends Error {
   constructor(folder: string) {
     super(`Another process is running on the outbox ${folder}: one host for each folder`);
@@ -24,8 +24,8 @@ export class FolderTakenError extends Error {
 type Run = (args: readonly string[]) => Promise<string>;
 
 /**
- * Takes a folder for this process alone, by a socket in it that only its user can open: the kernel closes it when the process ends, in whatever way. `serve`
- * begins to run the commands of `leads` that come through the socket. Rejects where another process has the folder.
+ * Reserves a folder for this process with a socket that only its user can open. The kernel closes the socket when the process ends, even after a crash.
+ * `serve` starts to run the commands of `leads` that come through the socket. Rejects if another process uses the folder.
  */
 export async function takeFolder(folder: string): Promise<{ serve: (run: Run) => void; release: () => Promise<void> }> {
   const path = socketIn(folder);
@@ -46,7 +46,7 @@ export async function takeFolder(folder: string): Promise<{ serve: (run: Run) =>
   while ((await listens()) === undefined) {
     if ((await answers(path)) || !(await removeStale(path))) throw new FolderTakenError(folder);
   }
-  // A host that cannot read its folder ends.
+  // The socket must not keep a host alive that cannot read its folder.
   server.unref();
   const release = async () => {
     if (!server.listening) return;
@@ -70,7 +70,7 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-/** Removes the socket of a process that is gone; false, and it stays, where another process has just taken its place. */
+/** Removes the socket of a process that has ended. Returns false and keeps the socket if another process has just created it. */
 async function removeStale(path: string): Promise<boolean> {
   const aside = `${path}.${process.pid}`;
   await rename(path, aside).catch(() => undefined);
@@ -82,7 +82,7 @@ async function removeStale(path: string): Promise<boolean> {
   return true;
 }
 
-/** Asks the host of a folder to run a command. Rejects with its words when it cannot be done. */
+/** Asks the host of a folder to run a command. Rejects with the host's message if the command fails. */
 export async function askHost(folder: string, args: readonly string[]): Promise<string> {
   const sent = request({ socketPath: socketIn(folder), method: 'POST' });
   sent.end(JSON.stringify(args));

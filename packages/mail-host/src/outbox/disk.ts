@@ -2,16 +2,16 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OutboxError } from './outbox';
 
-/** Every call that changes the outbox's folder, one for each step after which a machine may die. Tests replace them. */
+/** All calls that change the outbox's folder. A crash is possible after each of them, so tests replace them. */
 export interface Disk {
   create: (path: string) => Promise<FileHandle>;
   write: (file: FileHandle, text: string) => Promise<void>;
-  /** Waits until the file's bytes are on the disk itself. */
+  /** Waits until the disk has written the file's content. */
   sync: (file: FileHandle) => Promise<void>;
   rename: (from: string, to: string) => Promise<void>;
-  /** Waits until the names in a folder are on the disk itself. */
+  /** Waits until the disk has written the names in a folder. */
   syncFolder: (path: string) => Promise<void>;
-  /** Removes a file, which may be gone already. */
+  /** Removes a file if it exists. */
   remove: (path: string) => Promise<void>;
 }
 
@@ -33,15 +33,15 @@ export const disk: Disk = {
 
 const outOfSpace = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The meaning of an error of the file system for a lead. */
+/** Converts an error of the file system. */
 export function outboxError(error: unknown): OutboxError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return new OutboxError(outOfSpace.has(code) ? 'full' : 'unavailable', error);
 }
 
 /**
- * Writes a file so that after a loss of power it is the old one or the new one, whole: under a temporary name first, which must lie in the same
- * file system. Its promise resolves when both the bytes and the name are on the disk itself.
+ * Writes a file so that after a power failure either the old or the new file is complete. It writes under the name `temporary` first, which must be
+ * in the same file system. Resolves when the disk has written both the content and the name.
  */
 export async function writeDurably(disk: Disk, path: string, text: string, temporary: string): Promise<void> {
   try {

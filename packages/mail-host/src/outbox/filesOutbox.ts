@@ -11,17 +11,17 @@ import { mentionOf, wordsOf } from './mentions';
 import type { Channel, Outbox } from './outbox';
 
 interface FilesOptions {
-  /** Where the files are; it is made where it is missing, for this user alone. */
+  /** The folder of the files. If it is missing, it is created for this user only. */
   folder: string;
   channels: readonly Channel[];
-  /** Milliseconds as `Date.now` counts them. */
+  /** The time in milliseconds, as `Date.now` returns it. */
   now?: () => number;
   disk?: Disk;
 }
 
 /**
- * An outbox of files, one for each lead, for one process alone: it rejects where another one has the folder. `leftovers` is how many half-written files
- * of a host that died were removed.
+ * Opens an outbox with one file for each lead. Only one process can use it: rejects if another process uses the folder. `leftovers` is the number of
+ * incomplete files of a crashed host that were removed.
  */
 export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: Outbox; leftovers: number }> {
   const { folder, channels, now = Date.now, disk = realDisk } = options;

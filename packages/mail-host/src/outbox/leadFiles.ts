@@ -5,11 +5,11 @@ import { stateOf } from './leadState';
 import { parseLead, textOfLead, unescaped } from './leadText';
 import type { Delivery, Lead } from './outbox';
 
-/** The folder that a lead's file is in. The file itself counts: one that a crash left in the wrong folder is moved at the next start. */
+/** The folder of a lead's file. The content decides: a file that a crash left in the wrong folder is moved at the next start. */
 export type Place = Delivery['state'];
 const places: readonly Place[] = ['waiting', 'refused', 'delivered'];
 
-/** One file for each lead below a folder: `waiting/`, `refused/`, `delivered/`, and `broken/` for unreadable files. */
+/** Reads and writes one file for each lead, in the folders `waiting/`, `refused/` and `delivered/`. Unreadable files are in `broken/`. */
 export function createLeadFiles(root: string, disk: Disk) {
   const pathOf = (place: Place | 'broken', id: string) => join(root, place, `${id}.json`);
   let written = 0;
@@ -25,14 +25,14 @@ export function createLeadFiles(root: string, disk: Disk) {
     for (const folder of [root, dirname(resolve(root))]) await disk.syncFolder(folder);
   }
 
-  /** Removes the half-written files of a host that died, which it has not confirmed. Resolves with how many there were. */
+  /** Removes the incomplete files of a crashed host, which it has not confirmed. Resolves with their number. */
   async function removeHalves(): Promise<number> {
     const halves = await readdir(join(root, 'tmp'));
     for (const name of halves) await disk.remove(join(root, 'tmp', name));
     return halves.length;
   }
 
-  /** Writes a lead over its file in `place`, if any, and resolves with its new place. Rejects with an `OutboxError`. */
+  /** Writes a lead in place of its file in `place`, if there is one. Resolves with its new place, or rejects with an `OutboxError`. */
   async function write(lead: Lead, place?: Place): Promise<Place> {
     const target = stateOf(lead);
     const path = pathOf(place ?? target, lead.id);
@@ -41,17 +41,17 @@ export function createLeadFiles(root: string, disk: Disk) {
       if (place !== undefined && place !== target) await move(lead.id, place, target);
       return target;
     } catch (error) {
-      // A visitor who learns that a lead is not kept sends it again.
+      // The visitor sees that the lead was not stored, and sends it again.
       if (place === undefined) await disk.remove(path).catch(() => undefined);
       throw outboxError(error);
     }
   }
 
-  /** A lead's file; undefined when it is gone, or could not be read and has been moved to `broken/`. */
+  /** Reads a lead's file. Returns undefined if there is no file, or if it is unreadable; then it is moved to `broken/`. */
   async function read(id: string, place: Place): Promise<Lead | undefined> {
     const text = await readFile(pathOf(place, id), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
-      // A bad place on the disk is no reason to keep the other leads waiting.
+      // A defect of the disk must not delay the other leads, so the file counts as broken.
       if (error.code === 'EIO') return '';
       throw outboxError(error);
     });
@@ -62,7 +62,7 @@ export function createLeadFiles(root: string, disk: Disk) {
     return undefined;
   }
 
-  /** Every lead that can be read, each in the folder where it belongs. */
+  /** Yields all readable leads, and moves each into its right folder. */
   async function* all(): AsyncGenerator<{ lead: Lead; place: Place }> {
     for (const place of places) {
       for (const name of await readdir(join(root, place))) {
@@ -70,7 +70,7 @@ export function createLeadFiles(root: string, disk: Disk) {
         if (lead === undefined) continue;
         const right = stateOf(lead);
         if (right !== place) await move(lead.id, place, right);
-        // A lead that was moved to a folder further down the list is found there.
+        // A lead that was moved to a later folder of the list is yielded there.
         if (right === place || places.indexOf(right) < places.indexOf(place)) yield { lead, place: right };
       }
     }
@@ -81,7 +81,7 @@ export function createLeadFiles(root: string, disk: Disk) {
     await disk.syncFolder(join(root, place));
   }
 
-  /** Removes the unreadable files whose words pass a test, and resolves with how many there were. */
+  /** Removes the unreadable files whose text matches, and resolves with their number. */
   async function removeBroken(matches: (text: string) => boolean): Promise<number> {
     const folder = join(root, 'broken');
     let removed = 0;

@@ -2,7 +2,7 @@ import { stateOf } from './leadState';
 import type { Channel, Counts, Delivery, LeadState } from './outbox';
 import { isDue } from './pauses';
 
-/** A lead's state, and in which folder its file is. */
+/** A lead's state and the folder of its file. */
 export interface Kept {
   state: LeadState;
   place: Delivery['state'];
@@ -10,7 +10,7 @@ export interface Kept {
 
 const channels = ['mail', 'webhook'] as const satisfies readonly Channel[];
 
-/** Every lead's state in memory, which are waiting, and which are being delivered now. */
+/** Keeps in memory the states of all leads, the waiting leads, and the leads in delivery. */
 export function createLeadIndex() {
   const leads = new Map<string, Kept>();
   const byFingerprint = new Map<string, string>();
@@ -39,12 +39,12 @@ export function createLeadIndex() {
     }
   }
 
-  /** The last lead of a payload. */
+  /** The newest lead with this fingerprint. */
   function find(fingerprint: string): LeadState | undefined {
     return leads.get(byFingerprint.get(fingerprint) ?? '')?.state;
   }
 
-  /** The id of a lead that is due on a channel; it is given to nobody else before it is released. */
+  /** Returns the id of a lead that is due on a channel, and reserves it until it is released. */
   function claim(channel: Channel, now: number): string | undefined {
     for (const id of waiting[channel]) {
       const at = leads.get(id)?.state.deliveries[channel]?.at;
@@ -55,7 +55,7 @@ export function createLeadIndex() {
     return undefined;
   }
 
-  // Those of the same millisecond by id, so that the order is the same after a start.
+  // Leads of the same millisecond are sorted by id, so that the order is the same after a restart.
   const place = ({ state: { time, id } }: Kept) => `${time} ${id}`;
   const all = () => [...leads.values()].toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 

@@ -1,19 +1,19 @@
 import { lockFamily, type Row, type Sql } from './leadTable';
 import type { Channel } from './outbox';
 
-/** The last lead of a payload. Others with the same fingerprint wait until this transaction has ended. */
+/** Finds the newest lead with a fingerprint. Other transactions with the same fingerprint wait until this one has ended. */
 export async function findRow(sql: Sql, fingerprint: string): Promise<Row | undefined> {
   await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockFamily, fingerprint]);
   const found = 'select * from mail_host_leads where fingerprint = $1 order by time desc limit 1';
   return (await sql.query<Row>(found, [fingerprint])).rows[0];
 }
 
-/** A lead's row; with `lock` no other transaction changes it before this one ends. */
+/** Reads a lead's row. With `lock`, no other transaction can change it before this one ends. */
 export async function readRow(sql: Sql, id: string, lock: '' | 'for update' = ''): Promise<Row | undefined> {
   return (await sql.query<Row>(`select * from mail_host_leads where id::text = $1 ${lock}`, [id])).rows[0];
 }
 
-/** Claims the lead that is due first on a channel, for some seconds. Other hosts skip a row that one is claiming. */
+/** Reserves the first due lead of a channel for some seconds. Other hosts skip a row while one host claims it. */
 export async function claimRow(sql: Sql, channel: Channel, seconds: number): Promise<Row | undefined> {
   const now = Date.now();
   const times = [new Date(now), new Date(now + seconds * 1000)].map((time) => time.toISOString());
@@ -27,7 +27,7 @@ export async function claimRow(sql: Sql, channel: Channel, seconds: number): Pro
   return (await sql.query<Row>(text, times)).rows[0];
 }
 
-/** All leads taken before a time, the oldest first. */
+/** All leads from before a time, the oldest first. */
 export const rowsBefore = async (sql: Sql, time: Date | 'infinity'): Promise<Row[]> =>
   (await sql.query<Row>('select * from mail_host_leads where time < $1 order by time, id', [time])).rows;
 
@@ -43,13 +43,13 @@ export async function updateRow(sql: Sql, { id, count, deliveries, claims }: Row
   await sql.query('update mail_host_leads set count = $2, deliveries = $3, claims = $4 where id = $1', values);
 }
 
-/** Erases leads, and resolves with how many there were. */
+/** Erases leads, and resolves with their number. */
 export async function deleteRows(sql: Sql, rows: readonly Row[]): Promise<number> {
   const ids = rows.map(({ id }) => id);
   return (await sql.query('delete from mail_host_leads where id = any($1)', [ids])).rowCount ?? 0;
 }
 
-/** How many leads wait, wait since before a time, and are refused. */
+/** Counts the waiting leads, those of them from before a time, and the refused leads. */
 export async function countRows(sql: Sql, late: Date): Promise<{ waiting: number; late: number; refused: number }> {
   const text = `
     select count(*) filter (where waits)::int as waiting,

@@ -2,7 +2,7 @@ import type { LeadFiles } from './leadFiles';
 import { createLeadIndex, type Kept } from './leadIndex';
 import type { Lead, LeadState } from './outbox';
 
-/** Runs one task at a time for each key, in their order; tasks of different keys run side by side. */
+/** Runs the tasks of one key one after the other. Tasks of different keys run at the same time. */
 function createSerial(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, task) => {
@@ -16,7 +16,7 @@ function createSerial(): <T>(key: string, task: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** Leads in memory (states) and in files (states and texts), changed together. One task at a time for each lead. */
+/** Keeps the states of leads in memory, and states and texts in files, and changes both together. It runs one task at a time for each lead. */
 export async function loadLeadStore(files: LeadFiles) {
   const index = createLeadIndex();
   const serial = createSerial();
@@ -33,7 +33,7 @@ export async function loadLeadStore(files: LeadFiles) {
     return lead && { ...kept.state, payload: lead.payload };
   }
 
-  /** A lead with its text; one whose file is gone or broken is no longer known. */
+  /** Reads a lead with its text. A lead without a readable file is removed from memory. */
   const read = (id: string) => serial(id, () => readNow(id));
 
   async function add(lead: Lead): Promise<void> {
@@ -42,7 +42,7 @@ export async function loadLeadStore(files: LeadFiles) {
     index.keep(state, place);
   }
 
-  /** Changes a lead in memory first, since what has happened has happened, then in its file. Undefined when there is no such lead. */
+  /** Changes a lead in memory, then in its file; if writing fails, memory keeps the change. Undefined if there is no such lead. */
   function change(id: string, next: (state: LeadState) => Partial<LeadState>): Promise<LeadState | undefined> {
     return serial(id, async () => {
       const lead = await readNow(id);
@@ -55,7 +55,7 @@ export async function loadLeadStore(files: LeadFiles) {
     });
   }
 
-  /** Erases leads, and resolves with how many there were. */
+  /** Erases leads, and resolves with their number. */
   async function remove(found: readonly Kept[]): Promise<number> {
     for (const { state } of found) {
       await serial(state.id, async () => {

@@ -1,22 +1,22 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Channel, Lead, LeadState } from './outbox';
 
-/** One connection, or any of the pool's. */
+/** A single connection or the pool. */
 export type Sql = Pick<Pool | PoolClient, 'query'>;
 
 /** A lead's row. */
 export interface Row extends Omit<LeadState, 'time'> {
   time: Date;
-  /** Until when a host has each channel's delivery, as ISO 8601; after that time the host is gone. */
+  /** The end of a host's claim for each channel, in ISO 8601. After it another host may claim the delivery. */
   claims: Partial<Record<Channel, string>>;
-  /** As JSON in a text: PostgreSQL's own JSON takes neither NUL nor half a character. */
+  /** JSON in a text column: PostgreSQL's JSON types accept neither NUL nor half of a surrogate pair. */
   payload: string;
 }
 
-/** The number of this host's locks; any would do that no other program uses. */
+/** The first key of our advisory locks: an arbitrary number that no other program uses. */
 export const lockFamily = 6_245;
 
-/** Makes the table where there is none. Hosts that start together take turns. */
+/** Creates the table if it is missing. Hosts that start at the same time do this one after the other. */
 export async function makeLeadTable(pool: Pool): Promise<void> {
   await transaction(pool, async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1, 0)', [lockFamily]);
@@ -38,7 +38,7 @@ export async function makeLeadTable(pool: Pool): Promise<void> {
   });
 }
 
-/** Everything that `run` does with its connection is done, or nothing of it. */
+/** Calls `run` with a connection in a transaction. If it fails, none of its changes stay. */
 export async function transaction<T>(pool: Pool, run: (sql: PoolClient) => Promise<T>): Promise<T> {
   const sql = await pool.connect();
   let failure: Error | undefined;
@@ -51,7 +51,7 @@ export async function transaction<T>(pool: Pool, run: (sql: PoolClient) => Promi
     failure = error as Error;
     throw error;
   } finally {
-    // A connection in which a query has failed is closed, which undoes its changes.
+    // After a failure this closes the connection, which rolls back its changes.
     sql.release(failure);
   }
 }

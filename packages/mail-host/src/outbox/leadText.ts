@@ -21,11 +21,11 @@ const schema = z.object({
 /** A lead as the text of its file. */
 export const textOfLead = (lead: Lead) => JSON.stringify(lead, undefined, 2);
 
-/** The characters of a file's text, even one that is cut: `textOfLead` writes some as escapes. */
+/** Decodes the escapes of JSON in the text of a file, even if the file is incomplete. */
 export const unescaped = (text: string) =>
   text.replace(/\\(?:u[\da-f]{4}|["\\/bfnrt])/gu, (escape) => String(JSON.parse(`"${escape}"`)));
 
-/** The lead that a file's text holds, or undefined when it holds none. */
+/** Parses the text of a file. Returns undefined if it is not a lead. */
 export function parseLead(text: string): Lead | undefined {
   try {
     return schema.parse(JSON.parse(text)) as Lead;

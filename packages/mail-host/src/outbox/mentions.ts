@@ -7,8 +7,8 @@ import { asciiAddress } from '@nine-blocks/email-payload/isEmailAddress';
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /**
- * A test whether a text holds an e-mail address, in any case of letters, plain or escaped for HTML, its domain in its own letters or ASCII's.
- * `ada@example.com` is not in `mada@example.com` nor in `ada@example.com.br`, which are other people's.
+ * Makes a test for texts that contain an e-mail address: in capital or small letters, plain or escaped for HTML, with its domain in Unicode or ASCII.
+ * Other addresses do not match: `mada@example.com` and `ada@example.com.br` do not contain `ada@example.com`.
  */
 export function mentionOf(address: string): (text: string) => boolean {
   const ascii = asciiAddress(address.normalize());
@@ -18,7 +18,7 @@ export function mentionOf(address: string): (text: string) => boolean {
   return (text) => pattern.test(cleanEmailAddress(text).normalize());
 }
 
-/** All words of a visitor, as one text to search; every payload contains the company's own two addresses. */
+/** All text from the visitor, for a search. The company's two addresses are left out, because every payload contains them. */
 export function wordsOf({ fromEmail, fromName, subject, content }: EmailPayload): string {
   return [fromEmail, fromName, subject, content].join('\n');
 }

@@ -3,11 +3,11 @@ import type { MailHostSettings } from '../settings';
 import { openFilesOutbox } from './filesOutbox';
 import type { Channel, Outbox } from './outbox';
 
-/** Opens the outbox that the settings name. Rejects with a sentence for the owner where that cannot be. */
+/** Opens the outbox that the settings name. Rejects with a message for the owner if that fails. */
 export async function openOutbox({ outbox: place, webhook, smtp }: MailHostSettings, log: Log): Promise<Outbox> {
   const channels: readonly Channel[] = webhook === undefined ? ['mail'] : ['mail', 'webhook'];
   if (/^postgres(?:ql)?:/.test(place)) {
-    // Loaded by those alone who use it.
+    // Only hosts with PostgreSQL load this module.
     const { openPostgresOutbox } = await import('./postgresOutbox');
     return openPostgresOutbox({ url: place, channels, lease: 2 * smtp.seconds + 30 }).catch((error: unknown) => {
       throw new Error('The database of MAIL_OUTBOX cannot be opened', { cause: error });

@@ -1,74 +1,74 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
-/** Where a lead is delivered: the agency's mailbox and, where it is set, a program of the agency (CRM, chat). */
+/** A way to deliver leads: the agency's mailbox or, if it is set, a program of the agency (CRM, chat). */
 export type Channel = 'mail' | 'webhook';
 
-/** How far a lead has come on one channel. Each channel has its own attempts: one that is down holds up no other. */
+/** The delivery of a lead on one channel. Each channel has its own attempts, so a failing channel does not delay the others. */
 export interface Delivery {
-  /** Refused: set aside, by the answer to an attempt or because the lead came beyond its client's limit; only `resend` tries it again. */
+  /** `refused`: the receiver refused the lead, or its client exceeded the limit. Only `resend` tries it again. */
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
-  /** When the next attempt is due, or when the last one settled it; ISO 8601. */
+  /** The time of the next attempt; for other states than `waiting` the time of the last one. ISO 8601. */
   at: string;
-  /** The reason of the last failure, as a code without words. */
+  /** A code for the reason of the last failure. */
   error?: string;
 }
 
-/** Everything about a lead but its text. */
+/** A lead without its text. */
 export interface LeadState {
-  /** A UUID. The mail's Message-ID and the webhook's id are made of it, so a second copy is known as one. */
+  /** A UUID. The mail's Message-ID and the webhook's id contain it, so receivers recognize a second copy. */
   id: string;
-  /** When it was taken; ISO 8601. */
+  /** The time of arrival, in ISO 8601. */
   time: string;
-  /** The same for the same payload. */
+  /** A hash of the payload. */
   fingerprint: string;
-  /** How often it was sent within a day. */
+  /** The number of times that it was sent within a day. */
   count: number;
   deliveries: Readonly<Partial<Record<Channel, Delivery>>>;
 }
 
-/** A lead with the visitor's words. */
+/** A lead with its text. */
 export interface Lead extends LeadState {
   payload: EmailPayload;
 }
 
-/** How many leads need somebody: no personal data, so anybody may read it. */
+/** The number of leads in each state. It is public, because it contains no personal data. */
 export interface Counts {
   waiting: number;
-  /** Of those waiting, the ones that were taken too long ago. */
+  /** The waiting leads that wait too long. */
   late: number;
   refused: number;
   /** Files that cannot be read. */
   broken: number;
 }
 
-/** Keeps leads until they are delivered. The result of each promise survives the process, a loss of power and any other host. */
+/** Stores leads until they are delivered. The result of each promise survives a crash, a power failure and the end of any other host. */
 export interface Outbox {
   /**
-   * Resolves once the lead is kept for good. The same payload again within a day is the same lead: its id is the first one's and its count grows.
-   * Rejects with an `OutboxError` when it cannot be kept. A new lead beyond its client's limit is marked and set aside.
+   * Resolves when the lead is stored durably. An equal payload within a day counts as the same lead: it gets the first id and a higher count.
+   * Rejects with an `OutboxError` if the lead cannot be stored. With `isOverLimit` a new lead is refused.
    */
   put: (id: string, payload: EmailPayload, isOverLimit?: boolean) => Promise<{ id: string; count: number }>;
-  /** A lead that is due on a channel, which nobody else gets until `done` or `fail` is called for it, or its host is gone. */
+  /** Reserves a lead that is due on a channel, until `done` or `fail` is called for it, or its host has ended. */
   claim: (channel: Channel) => Promise<Lead | undefined>;
   done: (id: string, channel: Channel) => Promise<void>;
-  /** Notes an attempt that failed: why, and when to try again. */
+  /** Records a failed attempt, its reason and the time of the next attempt. */
   fail: (id: string, channel: Channel, error: string, next: Date | 'never') => Promise<void>;
   /** All leads, the oldest first. */
   list: () => Promise<readonly LeadState[]>;
   show: (id: string) => Promise<Lead | undefined>;
-  /** Makes every channel that has not delivered a lead try again at once; all channels where each has. False when there is no such lead. */
+  /** Makes the channels that have not delivered a lead yet try again now; all channels if each has delivered. False if there is no such lead. */
   resend: (id: string) => Promise<boolean>;
-  /** Erases every lead that contains an e-mail address, and resolves with how many there were. */
+  /** Erases all leads that contain an e-mail address, and resolves with their number. */
   forget: (address: string) => Promise<number>;
-  /** Erases the leads that were delivered on every channel before a time, and resolves with how many there were. */
+  /** Erases the leads that all channels delivered before a time, and resolves with their number. */
   erase: (before: Date) => Promise<number>;
-  /** Counts; late are those taken before a time and still waiting. */
+  /** Counts the leads. A waiting lead from before the time `late` counts as late. */
   counts: (late: Date) => Promise<Counts>;
   close: () => Promise<void>;
 }
 
-/** A lead could not be kept: no room (`full`), or nothing can be written now (`unavailable`). */
+/** A lead cannot be stored: the disk is full (`full`), or the outbox cannot be written now (`unavailable`). */
 export class OutboxError extends Error {
   readonly code: 'full' | 'unavailable';
 

@@ -6,14 +6,14 @@ import { mentionOf, wordsOf } from './mentions';
 import { type Channel, type LeadState, type Outbox, OutboxError } from './outbox';
 
 interface PostgresOptions {
-  /** As in `postgres://user:password@host/database`. */
+  /** The address of the database: `postgres://user:password@host/database`. */
   url: string;
   channels: readonly Channel[];
-  /** A host that has claimed a lead and not settled it after so many seconds is gone. */
+  /** The seconds after which a claim expires, because its host has probably crashed. */
   lease: number;
 }
 
-/** Of PostgreSQL, class 53: no room on its disk. */
+/** PostgreSQL's error code for a full disk. */
 const diskFull = '53100';
 
 function rejectLead(error: unknown): never {
@@ -23,11 +23,11 @@ function rejectLead(error: unknown): never {
 /** An outbox in a table of PostgreSQL, for any number of hosts. */
 export async function openPostgresOutbox({ url, channels, lease }: PostgresOptions): Promise<Outbox> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // An idle connection was closed, as when the database is restarted; the next query opens another.
+  // An idle connection was closed, for example by a restart of the database. The next query opens a new one.
   pool.on('error', () => undefined);
   await table.makeLeadTable(pool);
 
-  /** Changes a lead's deliveries, and ends the claims of some channels. False when there is no such lead. */
+  /** Changes a lead's deliveries, and ends the claims of some channels. False if there is no such lead. */
   const settle = (
     id: string,
     next: (state: LeadState) => LeadState['deliveries'],
