@@ -11,7 +11,7 @@ const files = folders
   .filter((file) => !file.includes('node_modules/'));
 const guides = [...readdirSync('.'), ...files].filter((name) => name.endsWith('.md'));
 
-/** The files that a text means by a path or by a file name. */
+/** The files that match a path or a file name in a text. */
 const named = (text: string) => files.filter((file) => file === text || file.endsWith(`/${text}`));
 
 /** The names of the npm scripts of the project or of one of its packages. */
@@ -20,7 +20,7 @@ function scriptsOf(folder?: string): string[] {
   return existsSync(file) ? Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}) : [];
 }
 
-test('every guide links only to files, and names only npm scripts, that are there', () => {
+test('guides link only to existing files, and name only existing npm scripts', () => {
   const wrong = guides.flatMap((guide) => {
     // The formatter can break a line between any two words.
     const text = read(guide).replaceAll(/\s+/g, ' ');
@@ -35,7 +35,7 @@ test('every guide links only to files, and names only npm scripts, that are ther
   expect(wrong).toEqual([]);
 });
 
-test('each requirement names tests that prove it, by file or by file › title, and they are there', () => {
+test('each requirement names existing tests that prove it, by file or by file › title', () => {
   const lines = read('docs/requirements.md').replaceAll('\n  ', ' ');
   const rows = [...lines.matchAll(/^- \*\*(\d+\.\d+)\*\* .* → (.+)$/gm)];
   expect(rows.length).toBeGreaterThan(50);

@@ -2,7 +2,7 @@ import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { expect, test } from '../../packages/mail-host/test/host';
 import { sendEmail } from '../../src/email/sendEmail';
 
-test('the mail host accepts the mails of the site, and its refusal is an error where only 2xx counts', async ({
+test('the mail host accepts the mails of the site, and its refusal is an error if only 2xx counts as success', async ({
   host,
   smtp,
 }) => {

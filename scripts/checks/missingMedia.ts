@@ -1,7 +1,7 @@
 import { type Needed, wordmarks } from './media';
 import type { Site } from './site';
 
-/** Says how to make a missing picture. */
+/** Returns the command or instruction that makes a missing picture. */
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;

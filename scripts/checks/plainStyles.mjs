@@ -1,6 +1,6 @@
 /** Patterns that no style may match, each with advice. A pseudo-class and the selectors in its brackets count as one selector. */
 const forbidden = [
-  [/:has\(/, 'A component does not ask what is in it or after it: use a prop, a slot or a state.'],
+  [/:has\(/, 'A component does not query its content or its next elements: use a prop, a slot or a state.'],
   [/!important/, 'Make the other rule weaker, or a variant of the theme.'],
   [/@media print/, 'Looks on paper are in src/theme/print.css: name a class of printClasses.ts.'],
   [/forced-colors/, 'Forced colors are in src/theme/forcedColors.ts.'],

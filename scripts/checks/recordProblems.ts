@@ -22,7 +22,7 @@ function unusedFigures(): string[] {
     .map((name) => `src/content/figures.ts: ${name}: no text has this figure`);
 }
 
-/** Reports mistakes in the records of src/content, and files that they need and that are missing. */
+/** Reports mistakes in the records of src/content, and missing files that records need. */
 export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),

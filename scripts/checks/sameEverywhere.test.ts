@@ -12,7 +12,7 @@ const pages = routes.map((route) => ({
 const isWithin = (element: PageElement | null, tag: string): boolean =>
   element !== null && (element.tag === tag || isWithin(element.parent, tag));
 
-/** The links and buttons in a part of a page: kind, name and target. A link to another language has another target on each page, so its language counts. */
+/** The links and buttons in a part of a page: kind, name and target. The target of a link to another language differs on each page, so the language replaces it. */
 function controlsIn(tag: string, elements: readonly PageElement[]): string[] {
   return elements
     .filter((element) => ['a', 'button'].includes(element.tag) && isWithin(element, tag))

@@ -30,5 +30,5 @@ function unusedFiles(): string[] {
   });
 }
 
-/** Files that a removed record has left over, a line each. */
+/** Lists the files that no record needs any more, one on each line. */
 export const unused = (): string[] => unusedFiles().map((line) => `${line}. Fix: remove it`);

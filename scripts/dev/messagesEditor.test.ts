@@ -25,7 +25,7 @@ const siteIn = (page: Page) => page.frameLocator('iframe[title="Page"]');
 test.skip(!Object.hasOwn(localeFacts, 'es'), 'These tests write Spanish');
 
 test(
-  'a translation is edited by keyboard: the page shows it, the check refuses, file and ledger get it',
+  'a translator edits by keyboard: the page shows the text, the check refuses mistakes, and file and ledger change',
   { tag: '@long' },
   async ({ page, copy }) => {
     test.setTimeout(240_000);

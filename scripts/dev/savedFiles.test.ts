@@ -6,7 +6,7 @@ import { test } from './testing/devPage';
 const message = messagesIn(sourceLocale);
 
 test(
-  'a saved file shows in the open page, which keeps what was typed; a broken one shows its reason until it is whole again',
+  'a saved file shows in the open page, which keeps typed text; a broken file shows its error until it is correct again',
   { tag: '@long' },
   async ({ page, copy }) => {
     test.setTimeout(240_000);

@@ -16,7 +16,7 @@ function problemOf(proof: string): string | undefined {
   return `src/content/conformance.json: ${proof}: no test has such a title; name the test that proves it now`;
 }
 
-test('every row of the accessibility statement is proved by tests that exist, or says how it was checked', () => {
+test('every row of the accessibility statement is proved by tests that exist, or names the method of its check', () => {
   const rows = [...Object.values<Conformance>(conformance.A), ...Object.values<Conformance>(conformance.AA)];
   expect(rows.flatMap(({ proofs }) => proofs.flatMap((proof) => problemOf(proof) ?? []))).toEqual([]);
   expect(problemOf('e2e/nowhere.spec.ts › words')).toContain('no such file');

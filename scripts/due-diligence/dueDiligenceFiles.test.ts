@@ -26,7 +26,7 @@ test('the data has every record with its English text, and marks samples', () =>
   });
 });
 
-test('security.txt has the fields of RFC 9116, and its last day is counted from the day of the build', () => {
+test('security.txt has the fields of RFC 9116, and its last day is computed from the day of the build', () => {
   const fields = file(name)
     .trimEnd()
     .split('\n')

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
 
-/** RFC 9116 defines this place. */
+/** The path that RFC 9116 defines. */
 export const securityTextName = '.well-known/security.txt';
 
 const dayLength = 86_400_000;
-/** RFC 9116 recommends less than a year. If nobody has built the site for half a year, perhaps nobody reads its mails. */
+/** RFC 9116 recommends less than a year. If the site was not built for half a year, perhaps nobody reads its mails. */
 const validDays = 180;
 
 /** Names the contact for reports of vulnerabilities (RFC 9116). The last day is counted from the day of the build, so that two builds of one day are equal. */

@@ -25,7 +25,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Where every subdomain uses https, `; includeSubDomains; preload` can follow (docs/deploy.md).
+  // If every subdomain uses https, you can add `; includeSubDomains; preload` (docs/deploy.md).
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const;

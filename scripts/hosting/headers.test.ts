@@ -14,7 +14,7 @@ test('the build writes the headers for Netlify and Cloudflare Pages', () => {
   expect(rules).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
 });
 
-test('a build that search engines are to leave out says so in the headers of each host, others do not', () => {
+test('only the headers of a NOINDEX build ask search engines to leave it out', () => {
   for (const [noindex, count] of [
     [true, 1],
     [false, 0],
@@ -30,7 +30,7 @@ test('other sites may show share pictures and icons, and nothing else', () => {
   expect(shown).toEqual(names.filter((name) => /^images\/share\/|^[^/]+\.(?:ico|png|svg)/.test(name)));
 });
 
-test('only files with a hash in their names are cached for good', () => {
+test('only files with a hash in their names are cached permanently', () => {
   const immutable = names.filter((name) => headersOfFile(`/${name}`)['Cache-Control'].includes('immutable'));
   expect(immutable.length).toBeGreaterThan(100);
   expect(immutable.filter((name) => !/[./][0-9a-f]{8,10}[./]/.test(name))).toEqual([]);

@@ -17,7 +17,7 @@ const redirects = [{ from: '/Team.html', to: '/about-us' }];
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 
-/** A complete configuration that serves `dist/`. All temporary files of nginx are in one folder, so that it needs no rights and disturbs no other nginx. */
+/** A complete configuration that serves `dist/`. All temporary files of nginx are in one folder, so that it needs no special rights and does not disturb another nginx. */
 const configuration = (folder: string) => `
   ${process.getuid?.() === 0 ? 'user root;' : ''}
   pid ${folder}/pid;

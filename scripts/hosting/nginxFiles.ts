@@ -13,7 +13,7 @@ const folders = String.raw`(?:/[\w-][\w.~-]*)`;
 /** Endings after the address of a page that lead to the same file. */
 const ending = String.raw`(?:/index\.html)?/?$`;
 
-/** For the `http` block: the caching and the not-found page of an address, and the one address of a page for all its spellings. */
+/** For the `http` block: the caching and the not-found page of an address, and redirects from all spellings of an address to the right one. */
 const maps = (redirects: readonly Redirect[]) => `map $uri $site_cache_control {
   default "${revalidated}";
   ${lines(cachedFolders, ({ folder, cacheControl }) => `"~^${folder}" "${cacheControl}";`)}

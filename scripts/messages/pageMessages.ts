@@ -42,10 +42,10 @@ const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
   education: [firstQuestion],
 };
 
-/** The same for any route: case studies and services choose by their records. */
+/** The beginnings of shared messages for any route. Those of case studies and services depend on their records. */
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
-    // The card of the following case study. If the page picks another one, it fetches the messages of that one.
+    // The card of the following case study. If the page shows another case study, it fetches that card's messages.
     return [firstQuestion, 'tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {

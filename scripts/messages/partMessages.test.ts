@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isLeftOut } from './partMessages';
 
-test('the messages of a part are left out with it, and no others', () => {
+test('only the messages of a part are left out with it', () => {
   const off = ['brief', 'education', 'referral'] as const;
   for (const [key, isOff] of [
     ['referral.hero.title', true],

@@ -47,7 +47,7 @@ test('a page whose title is in another language is not published', () => {
   }
 });
 
-test('a message that a language lacks is the source’s, and says so', () => {
+test('a missing message is replaced by the source’s, which is marked', () => {
   test.skip(...oneLanguage);
   const translated = without((key) => key === 'aboutUs.hero.lead');
   const words = completeLanguages(languages(translated)).get(other)?.get('about-us');

@@ -6,7 +6,7 @@ import { team } from '../../src/content/team';
 import { everythingLeft, leftIn } from './left';
 import { kinds, oldNames } from './oldCompany';
 
-test('nothing is listed of a part that is off', () => {
+test('leftovers of a part that is off are not listed', () => {
   const of = (off: readonly Part[]) => everythingLeft(off).map(({ file, what }) => `${file}: ${what}`);
   const shown = of(['dueDiligence', 'education', 'product']);
   expect(of([])).toEqual(expect.arrayContaining(shown));
@@ -17,7 +17,7 @@ test('nothing is listed of a part that is off', () => {
   expect(shown.filter((line) => part.test(line))).toEqual([]);
 });
 
-test('as long as the site is the old company’s, each kind finds its own, and each of its names is known', () => {
+test('on the old company’s site each kind of leftover and each name is found', () => {
   const names: readonly string[] = oldNames.company;
   test.skip(!names.includes(company.name), 'The site is another company’s');
   const fixes = new Set(everythingLeft().map(({ fix }) => fix));

@@ -37,7 +37,7 @@ export const kinds: readonly Kind[] = [
   {
     files: /^src\/content\/.*\.ts$/,
     shows: /(?<what>(?:https?:\/\/|[\w.]+@)[\w.-]+\.example\b[\w./-]*)/g,
-    fix: 'leads nowhere: write your own (those of company.ts: npm run own)',
+    fix: 'is no real address: write your own (for company.ts: npm run own)',
   },
   {
     files: content('company'),
@@ -47,7 +47,7 @@ export const kinds: readonly Kind[] = [
   {
     files: content('company'),
     shows: new RegExp(`(?<what>mark: '${anyOf(oldNames.wordmarks)}')`, 'g'),
-    fix: 'show a customer of yours, with a <symbol> in public/images/wordmarks.svg, or nobody',
+    fix: 'show a customer of yours, with a <symbol> in public/images/wordmarks.svg, or remove it',
   },
   {
     files: /^src\/components\/art\/mark\.svg$/,
@@ -62,7 +62,7 @@ export const kinds: readonly Kind[] = [
   {
     files: content('team'),
     shows: new RegExp(`(?<what>name: '${anyOf(oldNames.people)}')`, 'g'),
-    fix: 'does not work for you: write who does, or remove the record (docs/own-it.md, 4)',
+    fix: 'is a person of the old company: write a person of yours, or remove the record (docs/own-it.md, 4)',
   },
   {
     files: content('caseStudyCards'),
@@ -82,12 +82,12 @@ export const kinds: readonly Kind[] = [
   {
     files: content('conformance'),
     shows: /(?<what>asOf: '2026-11-26')/g,
-    fix: 'is when the old company checked conformance.json: check it on your site, then write your days',
+    fix: 'is the day of the old company’s check of conformance.json: check your site, then write your days',
   },
   {
     files: content('termsSections'),
     shows: /(?<what>'sampleContent')/g,
-    fix: 'says that the site has samples: remove it after the last one, and what links to it (dueDiligence.ts)',
+    fix: 'says that the site has samples: remove it and the links to it after the last sample (dueDiligence.ts)',
   },
   {
     files: words('terms-and-conditions'),

@@ -7,7 +7,7 @@ import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 const palette = readFileSync('src/theme/palette.ts', 'utf8');
 
-test('other colors take the place of the company’s own in the palette, and of no others', () => {
+test('new colors replace only the company’s own colors in the palette', () => {
   const changed = withColors(palette, { ...fromPrimary('#7b1e5a'), ...fromSecondary('#9ad1c4') });
   expect(changed).toContain("  primary: { light: '#7B1E5A', dark: '");
   expect(changed).toContain("  secondary: { light: '#9AD1C4', dark: '#9AD1C4' },");

@@ -18,8 +18,8 @@ export function portraitIds(): string[] {
 const formats = { avif: { quality: 60, effort: 4 }, webp: { quality: 82, effort: 6 } } as const;
 
 /**
- * Writes a person's photo in all widths and formats of the site below `folder`, and resolves with the names of the files. It cuts the most
- * interesting square, and turns the picture as the camera recorded it. Other data of the camera, such as the place, is left out. Throws a
+ * Writes a person's photo in all widths and formats of the site below `folder`, and resolves with the names of the files. It cuts out the most
+ * interesting square, and rotates the picture by the camera's data. Other data of the camera, such as the place, is removed. Throws a
  * UsageError if the file is no picture or is too small.
  */
 export async function addPortrait(id: string, photo: string, folder = 'public'): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageStyles } from './pageStyles';
 
-test('the styles of a page leave out what Emotion repeats and keep what counts', () => {
+test('the styles of a page leave out repeated rules of Emotion and keep the others', () => {
   const styles = {
     ':root{--ink:#000;}': ':root{--ink:#000}',
     '.a{color:var(--ink, #000);background:var(--paper, #fff);}': '.a{color:var(--ink);background:var(--paper,#fff)}',

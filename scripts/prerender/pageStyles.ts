@@ -40,7 +40,7 @@ export function pageStyles(css: string): string {
   return minified.toString().replaceAll(/-webkit-text-decoration-color:[^;}]*;/g, '');
 }
 
-/** A style sheet as a file of the site; its name holds a hash of its content. */
+/** A style sheet as a file of the site; its name contains a hash of its content. */
 export function styleFile(name: string, css: string): { name: string; content: string } {
   const content = pageStyles(css);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);

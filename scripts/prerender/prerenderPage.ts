@@ -32,7 +32,7 @@ export interface PageInput {
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start' | 'statistics'>;
 }
 
-/** The files of a page, and its data for lists of pages; `title` does not hold the company's name. */
+/** The files of a page, and its data for lists of pages; `title` does not contain the company's name. */
 export interface Prerendered {
   route: Route;
   locale: Locale;
@@ -75,7 +75,7 @@ export async function prerenderPage(
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
-      // Its text differs from the `noindex` of an unpublished page, because src/seo/PageHead.tsx must not remove it when the visitor changes the page.
+      // The tag for NOINDEX differs from the one of an unpublished page: src/seo/PageHead.tsx must not remove it when the visitor changes the page.
       tags: [...shareTags(share, image.name), ...(noindex ? [robotsTag] : [])],
       structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
       markdown: isPublished ? `/${twin}` : null,

@@ -13,7 +13,7 @@ const headings = [
   [/^/, 'Company'],
 ] as const;
 
-test('the list for programs names every page once, in its section, and the home pages of languages that have one', () => {
+test('the list for programs contains every page once, in its section, and the home pages of published languages', () => {
   const text = llmsText(pages, [], site);
   for (const route of routes) {
     const [before = '', ...after] = text.split(`(${site}/${markdownName(route, sourceLocale)})`);

@@ -2,7 +2,7 @@ import { company } from '../../src/content/company';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type PageName, pages, type Route } from '../../src/paths';
 
-/** The name of a page's Markdown twin below `dist/`: its address with `.md`, or `index.md` for the home page of the source language. */
+/** The name of a page's Markdown version below `dist/`: its address with `.md`, or `index.md` for the home page of the source language. */
 export function markdownName(route: Route, locale: Locale): string {
   return `${hrefOf(route.path, locale).slice(1) || 'index'}.md`;
 }
@@ -30,7 +30,7 @@ function headingOf({ page, path }: Route): (typeof headings)[number] {
   return legal.has(page) ? 'Optional' : 'Company';
 }
 
-/** Lists the pages of the source language for programs (https://llmstxt.org), each with its Markdown twin and a description, then the home pages in other languages. */
+/** Lists the pages of the source language for programs (https://llmstxt.org), each with its Markdown version and a description, then the home pages in other languages. */
 export function llmsText(
   listed: readonly ListedPage[],
   translatedHomes: readonly TranslatedHome[],

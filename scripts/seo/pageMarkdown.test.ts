@@ -5,7 +5,7 @@ const head = { title: 'A "title"', description: 'What it is.', language: 'en', u
 const twinOf = (main: string) =>
   pageMarkdown(`<header>No</header><main id="content">${main}</main><footer>No</footer>`, head, 'https://site.example');
 
-test('a twin has the title, description, language and address of the page, and its main part', () => {
+test('the Markdown of a page has its title, description, language and address, and its main part', () => {
   expect(twinOf('<h1>Heading</h1><p>A <b>bold</b> <a href="/b#c">link</a>.</p>')).toBe(
     [
       '---\ntitle: "A \\"title\\""\ndescription: "What it is."\nlanguage: "en"\nurl: "https://site.example/a"\n---',

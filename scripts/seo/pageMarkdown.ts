@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** The data in the first lines of a page's twin. */
+/** The data in the first lines of a page's Markdown version. */
 interface MarkdownHead {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ const linkTo = (node: TurndownService.Node, text: string) =>
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
 
 // These are useless as text, or would be read twice: drawings, forms, players, content that is hidden from screen readers, and the summary
-// of an explanation, which the twin shows in any case.
+// of an explanation, which the Markdown always shows.
 turndown.remove(['script', 'style', 'noscript', 'form', 'select', 'label', 'video', 'dialog', 'summary']);
 turndown.remove((node) => node.nodeName.toLowerCase() === 'svg' || isHidden(node));
 

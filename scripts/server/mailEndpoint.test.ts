@@ -7,7 +7,7 @@ import { expect, test, type Site } from './testing/site';
 
 const mails = (site: Site, query = '') => jsonOf<ReceivedMail[]>(site.fetch(`/__mailbox${query}`));
 
-test('a mail is in the folder and in the list, newest first, for all or for one sender', async ({ site }) => {
+test('mails are in the folder and in the list, newest first, of all senders or of one', async ({ site }) => {
   expect(await mails(site)).toEqual([]);
   for (const [fromEmail, subject] of [
     ['a+b@example.com', '1'],
@@ -24,13 +24,13 @@ test('a mail is in the folder and in the list, newest first, for all or for one 
   expect(site.logged[2]).toBe('Mail from a+b@example.com: Turned around');
 });
 
-test('an address with invisible signs is counted and kept without them', async ({ site }) => {
+test('an address with invisible characters is counted and stored without them', async ({ site }) => {
   expect((await site.send(samplePayload({ fromEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F' }))).status).toBe(200);
   expect(await mails(site, '?fromEmail=ada@example.com')).toMatchObject([{ payload: samplePayload() }]);
   expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
 });
 
-test('a wrong request is refused as the mail host refuses it, and nothing is kept', async ({ site }) => {
+test('a wrong request is refused as by the mail host, and nothing is stored', async ({ site }) => {
   const room = maxPayloadBytes - Buffer.byteLength(JSON.stringify(samplePayload({ content: '' })));
   for (const [body, status, error] of [
     [{ ...samplePayload(), bcc: 'x@example.com' }, 400, { error: 'payload', message: 'bcc is not a known field' }],

@@ -8,7 +8,7 @@ interface RequestTarget {
   search: string;
   /** The decoded path without a slash at the end. The folder of a language is in small letters, `pt-br` for `PT-BR`. */
   segments: readonly string[];
-  /** The one right address for these segments. An `index.html` has the address of its folder. */
+  /** The canonical address for these segments. An `index.html` has the address of its folder. */
   address: string;
 }
 

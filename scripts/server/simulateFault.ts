@@ -22,7 +22,7 @@ export async function simulateFault(
     case '429':
       return sendError(res, Number(fault), 'planned', 'This is a planned fault');
     case 'reset':
-      // A browser repeats a request whose connection breaks before the answer. The redirect prevents that the repetition counts as a request.
+      // A browser repeats a request whose connection breaks before the answer. After the redirect the repeated request is not counted.
       return redirect(res, 307, faultPaths.reset);
     case 'hang':
       return;

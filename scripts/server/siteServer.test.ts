@@ -8,7 +8,7 @@ const loweredHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-test('each address answers with its page, and a missing one with 404 and the page of its language', async ({
+test('each address returns its page, and an unknown one 404 and the not-found page of its language', async ({
   site,
 }) => {
   await site.write({
@@ -57,7 +57,7 @@ test('every other spelling of an address redirects to it, on the same host', asy
   expect((await ask(site.port, '/%zz')).status).toBe(400);
 });
 
-test('hidden files and those outside the folder are not served, security.txt is', async ({ site }) => {
+test('hidden files and files outside the folder are not served, but security.txt is', async ({ site }) => {
   await site.write({ '../secret.txt': 'secret', '.env': 'secret', '.well-known/security.txt': 'Contact: us' });
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env']) {
     expect([path, (await ask(site.port, path)).status]).toEqual([path, 404]);

@@ -59,7 +59,7 @@ async function answer(
     return sendFile(req, res, root, page, 404);
   }
   if (target.path === target.address) return sendFile(req, res, root, file, 200);
-  // Every other path is another spelling of the address. An address has no empty segment, so it never begins with `//` and names another host.
+  // Every other path is another spelling of the address. An address has no empty segment, so it never begins with `//`, which would name another host.
   redirectTo(res, target.address + target.search);
 }
 

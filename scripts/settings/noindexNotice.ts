@@ -1,6 +1,6 @@
 import { type BuildSettings, companyOrigin } from './settings';
 
-/** The notice at the end of a build that search engines shall leave out of their results; undefined for other builds. */
+/** The notice at the end of a NOINDEX build, which search engines should leave out of their results; undefined for other builds. */
 export function noindexNotice({ noindex, siteUrl }: Pick<BuildSettings, 'noindex' | 'siteUrl'>): string | undefined {
   if (!noindex) return undefined;
   const reason =

@@ -30,7 +30,7 @@ test('settings come from the environment, origins without a slash at the end', (
   });
 });
 
-test('search engines are kept out where the address is not the company’s, unless the setting says otherwise', () => {
+test('search engines are kept out if the address is not the company’s, unless NOINDEX says otherwise', () => {
   const staging = { SITE_URL: 'https://staging.example.com' };
   for (const [environment, noindex] of [
     [{ SITE_URL: `${addresses.siteUrl}/`, NOINDEX: '' }, false],
@@ -48,7 +48,7 @@ test('search engines are kept out where the address is not the company’s, unle
 const notAnAddress = 'must be an address such as https://mail.example.com';
 const notAnOrigin = 'must be an origin alone: no path, query or user';
 
-test('all bad settings are named in one error, with what each holds and what it must be', () => {
+test('one error names all wrong settings, with the value and the rule of each', () => {
   const wrong = [
     ['SITE_URL', 'example.com', notAnAddress],
     ['MAIL_HOST', 'https://example.com/api', notAnOrigin],

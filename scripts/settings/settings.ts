@@ -15,7 +15,7 @@ export const companyOrigin = new URL(addresses.siteUrl).origin;
 
 /** The settings of a build: those of the site, and those that the client code does not contain. */
 export interface BuildSettings extends SiteSettings {
-  /** Search engines are asked to leave every page out of their results. */
+  /** Asks search engines to leave every page out of their results. */
   noindex: boolean;
   /** Undefined without a script that counts visits. */
   statistics: Statistics | undefined;

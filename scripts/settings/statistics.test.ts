@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pagePolicy } from '../csp/pagePolicy';
 import { parseSettings } from './settings';
 
-test('nobody counts visits unless a script is named; it sends to its own origin or another one', () => {
+test('visits are counted only with a named script, which sends to its own origin or another one', () => {
   const STATISTICS_SCRIPT = 'https://count.example/js/script.js';
   expect(parseSettings({ STATISTICS_SCRIPT: '' }).statistics).toBeUndefined();
   expect(parseSettings({ STATISTICS_SCRIPT }).statistics).toEqual({
@@ -20,7 +20,7 @@ test('nobody counts visits unless a script is named; it sends to its own origin 
   });
 });
 
-test('a policy names the script without its query, and the host that it sends to', () => {
+test('a policy names the script without its query, and the host that receives its calls', () => {
   const { statistics } = parseSettings({
     STATISTICS_SCRIPT: 'https://count.example/a.js?id=1',
     STATISTICS_HOST: 'https://api.example',
@@ -30,7 +30,7 @@ test('a policy names the script without its query, and the host that it sends to
   expect(policy).toContain("connect-src 'self' https://api.example");
 });
 
-test('a script that a policy cannot name, and attributes that are none, are refused', () => {
+test('a script that a policy cannot name is refused, and so are invalid attributes', () => {
   for (const [name, value, reason] of [
     ['STATISTICS_SCRIPT', 'http://count.example/a.js', 'must be an https address'],
     ['STATISTICS_SCRIPT', "https://count.example/a.js;'*'", 'must be without spaces, quotation marks'],

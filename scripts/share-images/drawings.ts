@@ -35,7 +35,7 @@ async function pngOf(file: string, side?: number): Promise<string> {
 const image = (x: number, y: number, width: number, height: number, href: string) =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
 
-/** The drawing of a page's share picture, from a file with the page's name; a page without one has the agency's mark. */
+/** The drawing of a page's share picture, from a file with the page's name; a page without such a file shows the agency's mark. */
 export function pageDrawing(page: string): string {
   const file = `scripts/share-images/drawings/${page}.svg`;
   return existsSync(file) ? inSiteColors(read(file), file) : markAt(24, 24, drawingSide - 48);
@@ -59,7 +59,7 @@ export function serviceDrawing(slug: ServiceSlug): string {
 
 const product = await pngOf(`public${heroScreen.still.webp}`);
 
-/** The home page's slab: a plan, a shape and a color above a customer's product. */
+/** The home page's drawing: a plan, a shape and a color above a customer's product. */
 export function homeDrawing(): string {
   const { width, height } = screenPictures.hero;
   const productHeight = Math.round((drawingSide * height) / width);

@@ -12,7 +12,7 @@ const files = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The unpacked bytes of a file: fontkit reads WOFF2, but changes the weight of TrueType only. */
+/** The unpacked bytes of a file: fontkit reads WOFF2, but can change the weight only in TrueType fonts. */
 async function trueType(file: string): Promise<Buffer> {
   return Buffer.from(await decompress(readFileSync(resolve(file))));
 }

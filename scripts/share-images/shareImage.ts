@@ -13,7 +13,7 @@ export interface ShareImage {
 }
 
 /**
- * The picture that social networks show of a page, a PNG of 1200 × 630 pixels with the page's heading in it. Its name holds a hash of
+ * The picture that social networks show for a page, a PNG of 1200 × 630 pixels with the page's heading. Its name contains a hash of
  * its bytes, because social networks cache pictures by address. Throws if the words do not fit or no font has a letter.
  */
 export async function shareImage(route: Route, locale: Locale, { heading, customer }: ShareWords): Promise<ShareImage> {

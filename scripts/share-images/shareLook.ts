@@ -24,7 +24,7 @@ export interface ShareLook {
   name: string;
   /** Colors that replace those of the mark's file. */
   mark?: Readonly<Record<string, string>>;
-  /** SVG of 630 × 630 pixels. */
+  /** An SVG drawing of 630 × 630 pixels. */
   drawing: string;
 }
 

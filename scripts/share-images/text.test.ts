@@ -23,7 +23,7 @@ test('a heading is broken into even lines within the panel; words that belong to
   expect(() => lines('a'.repeat(60))).toThrow(`“${'a'.repeat(60)}” does not fit 474 × 460 pixels in 5 lines`);
 });
 
-test('a letter comes from the first font that has it; a letter that no font has is an error', () => {
+test('the first font that has a letter draws it, and a letter without a font is an error', () => {
   const size = 50;
   // Polish letters are in the second file.
   expect(textLine('Łódź', { ...letters, size }).path).not.toBe(textLine('Łódz', { ...letters, size }).path);
@@ -36,7 +36,7 @@ test('a letter comes from the first font that has it; a letter that no font has 
   expect(textWidth('AV', plain)).toBeLessThan(textWidth('A', plain) + textWidth('V', plain));
 });
 
-test('names and figures keep their direction in an Arabic line, and a vowel sign takes no room', () => {
+test('names and figures keep their direction in an Arabic line, and a vowel sign needs no room', () => {
   const shown = (line: string, direction: 'ltr' | 'rtl') => directionParts(line, direction).map((part) => part.text);
   expect(shown('حول Nine Blocks', 'rtl')).toEqual(['Nine Blocks', 'حول ']);
   expect(shown('عمولة \u200E10%\u200E هنا', 'rtl')).toEqual([' هنا', '\u200E10%\u200E', 'عمولة ']);

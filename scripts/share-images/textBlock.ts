@@ -1,7 +1,7 @@
 import { type Letters, type TextLine, textLine, textWidth } from './textLine';
 
 export interface Limits {
-  /** Pixels. */
+  /** The width in pixels, like the height. */
   width: number;
   height: number;
   /** The largest number of lines. */

@@ -9,7 +9,7 @@ const text = z.string({
 const line = text.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: 'holds a line break or another control character' });
 const address = line.transform(cleanEmailAddress).refine(isEmailAddress, { error: 'is not an e-mail address' });
 
-/** The shape of a payload: exactly the six keys, all text, header fields on one line, and an address that can be answered, made clean. */
+/** The schema of a payload: exactly the six keys with texts, headers on one line, and a valid e-mail address, which it cleans. */
 export const payloadSchema = z.strictObject({
   fromEmail: address,
   fromName: line,
@@ -19,10 +19,10 @@ export const payloadSchema = z.strictObject({
   subject: line,
 }) satisfies z.ZodType<EmailPayload>;
 
-/** The checked value, or the reason why it is refused, with the field's name: `subject is missing`. */
+/** The checked value, or the reason for the refusal with the field's name: `subject is missing`. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; reason: string };
 
-/** Checks any JSON value against the schema of an object and words the first problem. */
+/** Checks any JSON value against the schema of an object, and returns the first problem in words. */
 export function check<T>(schema: z.ZodType<T>, json: unknown): Checked<T> {
   const result = schema.safeParse(json);
   if (result.success) return { ok: true, value: result.data };

@@ -1,7 +1,7 @@
-// The joiners U+200C and U+200D stay: they are letters of some internationalized domain names, which would be others without them.
+// The joiners U+200C and U+200D stay, because some internationalized domain names contain them.
 const invisible = /(?![\u200C\u200D])\p{DI}/gu;
 
-/** An e-mail address without the invisible signs that are pasted along, from Arabic texts and PDF for example, and the white space at its ends. */
+/** Removes the white space at the ends of an e-mail address, and invisible characters, such as those copied from Arabic texts or PDF files. */
 export function cleanEmailAddress(text: string): string {
   return text.replace(invisible, '').trim();
 }

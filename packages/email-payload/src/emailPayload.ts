@@ -1,13 +1,13 @@
-/** The request of a form to the mail host: one JSON object of exactly these six texts. */
+/** The request of a form to the mail host: a JSON object with exactly these six texts. */
 export interface EmailPayload {
-  /** Address of the visitor who wrote. */
+  /** The visitor's address. */
   fromEmail: string;
   fromName: string;
-  /** The message: plain text from the contact form, from the referral form the HTML of its summary (`summaryHtml`). */
+  /** The message: plain text from the contact form, or the HTML of a summary from the referral form (`summaryHtml`). */
   content: string;
   /** Contact address of the company. */
   to: string;
-  /** Address of the company that the mail host sends from. */
+  /** The company's address from which the mail host sends. */
   from: string;
   subject: string;
 }
@@ -22,5 +22,5 @@ export const emailPayloadKeys = [
   'subject',
 ] as const satisfies readonly (keyof EmailPayload)[];
 
-/** Largest request in bytes that a mail host takes; the site sends no larger one. */
+/** The largest request in bytes that a mail host accepts. The site sends no larger one. */
 export const maxPayloadBytes = 64 * 1024;

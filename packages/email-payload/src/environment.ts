@@ -16,8 +16,8 @@ export const originSetting = z
 export const addressSetting = z.email('must be an e-mail address');
 
 /**
- * Settings from environment variables. Throws one error that starts with `title` and names each bad variable, what it holds (unless it is
- * one of `secrets`) and what it must be.
+ * Reads settings from environment variables. Throws one error that starts with `title` and names each wrong variable, its value (unless it is
+ * one of `secrets`) and the rule.
  */
 export function parseEnvironment<T>(
   schema: z.ZodType<T>,
@@ -34,11 +34,11 @@ export function parseEnvironment<T>(
   throw new Error(`${title}:\n${reasons.join('\n')}`);
 }
 
-/** A line of which `parseEnv` loses nothing: empty, a comment, or a name with a value. In a value without quotes `#` would cut the rest off. */
+/** A line that `parseEnv` reads completely: empty, a comment, or a name with a value. In a value without quotes it would drop all text after `#`. */
 const wholeLine =
   /^\s*(?:(?:export\s+)?[\w.-]+\s*=\s*(?:(["'`])(?:(?!\1).)*\1|(?!["'`])[^#]*?))?(?:(?:^|\s)\s*#.*)?\s*$/u;
 
-/** The variables of a `.env` file in UTF-8 or, with its mark, UTF-16. Throws an error that names the first line that cannot be read whole. */
+/** Parses a `.env` file in UTF-8, or in UTF-16 with a byte order mark. Throws an error with the first line that it cannot read completely. */
 export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
   // UTF-16 begins with 0xfe or 0xff, which UTF-8 does not have.
   const encoding = ['utf-16be', 'utf-16le'][(bytes[0] ?? 0) - 0xfe];
@@ -50,7 +50,7 @@ export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
   );
 }
 
-/** The environment's variables, with those of a `.env` file in the working folder where it has one. */
+/** The environment variables, together with those of the file `.env` in the working folder, if it exists. */
 export function readEnvironment(): Environment {
   const file = existsSync('.env') ? parseEnvFile(readFileSync('.env')) : {};
   for (const [name, value] of Object.entries(file)) process.env[name] ??= value;

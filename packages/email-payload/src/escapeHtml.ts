@@ -1,4 +1,4 @@
-/** The characters of HTML, each with its entity. */
+/** The special characters of HTML with their entities. */
 export const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,7 +7,7 @@ export const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text fit for HTML and XML, between tags and in quoted attributes. */
+/** Escapes a text for HTML and XML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

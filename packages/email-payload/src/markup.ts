@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 
-/** HTML that only `markup` can make: all else that is put into a template is escaped. */
+/** HTML that `markup` has made. */
 class Html {
   constructor(readonly text: string) {}
 }
@@ -11,7 +11,7 @@ function textOf(value: Html | string | readonly (Html | string)[]): string {
   return escapeHtml(value);
 }
 
-/** A tagged template for HTML in which every text is escaped; nothing but another such template gets in as markup. */
+/** A tagged template for HTML. It escapes every value except results of the same template. */
 export function markup(
   texts: TemplateStringsArray,
   ...values: readonly (Html | string | readonly (Html | string)[])[]

@@ -11,8 +11,8 @@ const characters = new Map(Object.entries(escapes).map(([character, entity]) => 
 const textOf = (html = '') => html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters.get(entity) ?? entity);
 
 /**
- * The summary whose HTML a text is; undefined for any other text, however much it looks like HTML. The summary is written again and
- * compared, so a text that passes holds nothing else.
+ * Parses the HTML of a summary. Returns undefined for any other text, even if it looks similar: the parsed summary is written as HTML again and
+ * must equal the text.
  */
 export function parseSummary(content: string): ReferralSummary | undefined {
   const [, heading, facts = '', paragraphs = ''] = whole.exec(content) ?? [];

@@ -1,6 +1,6 @@
 import { maxPayloadBytes } from './emailPayload';
 
-/** Why a request is refused whose body is no payload: the status, and words for the reader of the answer. */
+/** The refusals of requests whose body is not a payload: a status, and a message for people. */
 export const payloadRefusals = {
   mediaType: { status: 415, message: 'The body must be application/json' },
   tooLarge: { status: 413, message: `The body is larger than ${maxPayloadBytes / 1024} KB` },

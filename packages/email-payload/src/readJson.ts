@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { payloadRefusals } from './payloadRefusals';
 
-/** A request's body as JSON, why there is none, or that its sender went away before it was complete. */
+/** The JSON body of a request, the code of a refusal, or `aborted` if the client disconnected too early. */
 type JsonBody = { json: unknown } | { code: Exclude<keyof typeof payloadRefusals, 'payload'> } | 'aborted';
 
 /** Reads a request's body as JSON in UTF-8, of at most `maxBytes`; another type or a larger body is refused. */
@@ -17,7 +17,7 @@ export async function readJson(req: IncomingMessage, maxBytes: number): Promise<
   }
 }
 
-/** The body's bytes, or undefined when the sender went away. The libraries for this end the connection when a body is too large, and its sender may never read why. */
+/** Reads the bytes of a body; undefined if the client disconnected. Libraries close the connection if a body is too large, so the client may never read the reason. */
 async function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer | 'tooLarge' | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return 'tooLarge';
   const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ async function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer
     for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) {
-        // The rest is discarded, so that the sender reads the answer; the server's `requestTimeout` ends it.
+        // Discards the rest, so that the client can read the answer. The server's `requestTimeout` limits this.
         req.resume();
         return 'tooLarge';
       }

@@ -1,6 +1,6 @@
 import type { EmailPayload } from './emailPayload';
 
-/** For tests: a payload that is accepted, with what the test cares about. */
+/** For tests: a valid payload with some changes. */
 export function samplePayload(changes: Partial<EmailPayload> = {}): EmailPayload {
   return {
     fromEmail: 'ada@example.com',

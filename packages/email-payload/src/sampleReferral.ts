@@ -1,6 +1,6 @@
 /**
- * For tests: what the referral form sends as `content`, and the same in plain text. The site's tests hold its form to it, the mail host's tests
- * take it as what arrives.
+ * For tests: the `content` from the referral form, and the same as plain text. The site's tests compare the form's request with it, and the mail
+ * host's tests use it as input.
  */
 export const sampleReferral = {
   content: [

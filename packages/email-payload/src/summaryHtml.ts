@@ -1,16 +1,16 @@
 import { markup } from './markup';
 import { singleLine } from './singleLine';
 
-/** What a referral's mail says. */
+/** The content of a referral's mail. */
 export interface ReferralSummary {
   heading: string;
-  /** Label and value of each fact about the person who is referred. */
+  /** Label and value of each fact about the referred person. */
   contact: readonly (readonly [label: string, value: string])[];
-  /** What the visitor wrote, line by line, each under its heading. */
+  /** The visitor's texts in lines, each with its heading. */
   texts: readonly { heading: string; lines: readonly string[] }[];
 }
 
-/** A summary as HTML, by the one template there is: headings, a list of labelled facts, paragraphs with their line breaks; no attributes. */
+/** A summary as HTML without attributes: headings, a list of facts with labels, and paragraphs with line breaks. */
 export function summaryHtml({ heading, contact, texts }: ReferralSummary): string {
   const facts = contact.map(([label, value]) => markup`<dt>${singleLine(label)}</dt><dd>${singleLine(value)}</dd>`);
   const paragraphs = texts.map((text) => {

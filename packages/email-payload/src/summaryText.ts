@@ -1,6 +1,6 @@
 import type { ReferralSummary } from './summaryHtml';
 
-/** A summary as plain text: what its HTML says, each fact on a line of its own, an empty line between the parts. */
+/** A summary as plain text with the words of its HTML: each fact is on its own line, with an empty line between the parts. */
 export function summaryText({ heading, contact, texts }: ReferralSummary): string {
   const facts = contact.map(([label, value]) => `${label}: ${value}`);
   const parts = [{ heading, lines: facts }, ...texts];

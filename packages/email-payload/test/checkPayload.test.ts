@@ -39,7 +39,7 @@ test('a wrong payload is refused with the field and the reason', () => {
     expect(checkPayload(value), JSON.stringify(value)).toEqual({ ok: false, reason });
 });
 
-test('what the forms send is taken unchanged', () => {
+test('the payloads of the forms are accepted unchanged', () => {
   for (const changes of [
     {},
     { content: '<h2>Two</h2>\r\nlines\0' },

@@ -4,7 +4,7 @@ import { parseEnvFile } from '../src/environment';
 const text = 'A=1\r# b\rB="x#y" # z\r\nC=\'{"a": 1}\'\nexport D=ü\n';
 const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-test('a .env file of any editor is read whole, or its line is named', () => {
+test('a .env file of any editor is read completely, or the error names the wrong line', () => {
   for (const bytes of [Buffer.from(text), Buffer.from(`\uFEFF${text}`), utf16, Buffer.from(utf16).swap16()]) {
     expect(parseEnvFile(bytes)).toEqual({ A: '1', B: 'x#y', C: '{"a": 1}', D: 'ü' });
   }

@@ -39,23 +39,23 @@ const wrong = [
   'ada\u200C@example.com',
 ];
 
-/** Signs that are pasted along from Arabic texts and PDF. */
+/** Invisible characters, such as those copied from Arabic texts or PDF files. */
 const invisible = '\u200E\u200F\u202A\u202B\u202C\u2066\u2067\u2068\u2069\u200B\u2060\u00AD\uFEFF\u061C\u202E'.split(
   '',
 );
 
-/** A text with invisible signs anywhere in it. */
+/** A text with invisible characters in random places. */
 const sprinkled = (text: string) =>
   fc
     .array(fc.tuple(fc.nat({ max: text.length }), fc.constantFrom(...invisible)), { minLength: 1, maxLength: 6 })
     .map((signs) => signs.reduce((all, [place, sign]) => all.slice(0, place) + sign + all.slice(place), text));
 
-test('addresses of the standard pattern, and no others, are addresses', () => {
+test('only addresses that match the HTML standard’s pattern are accepted', () => {
   expect(right.filter((text) => !isEmailAddress(text))).toEqual([]);
   expect(wrong.filter((text) => isEmailAddress(text))).toEqual([]);
 });
 
-test('any address is one, in any case and between spaces, and none when its parts are separated', () => {
+test('an address is accepted in capital letters and between spaces, but not with spaces in it', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.stringMatching(/^\s{0,3}$/), (address, space) => {
       expect(isEmailAddress(space + address.toUpperCase() + space)).toBe(true);
@@ -67,7 +67,7 @@ test('any address is one, in any case and between spaces, and none when its part
   );
 });
 
-test('invisible signs, wherever they are, change no address', () => {
+test('invisible characters do not change an address', () => {
   const text = fc.oneof(fc.emailAddress(), fc.constantFrom(...right, ...wrong));
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test('invisible signs, wherever they are, change no address', () => {
   );
 });
 
-test('a clean address has no spaces at its ends and no invisible sign but the joiners', () => {
+test('a clean address has no spaces at its ends and no invisible character except the joiners', () => {
   expect(cleanEmailAddress(invisible.join(''))).toBe('');
   expect(cleanEmailAddress(' \u00A0\u200E\u3000\tada@example.com\u200F\u00A0\r\n')).toBe('ada@example.com');
   for (const text of ['ada@example.com', 'a b', 'a@نامه\u200Cای.example', 'a@ශ්\u200Dරී.example', 'a\u0085']) {
@@ -89,7 +89,7 @@ test('a clean address has no spaces at its ends and no invisible sign but the jo
   }
 });
 
-test('a domain of other letters has its name in ASCII, as Node computes it; any other text stays', () => {
+test('a domain of other letters becomes ASCII as Node converts it, and any other text stays unchanged', () => {
   for (const domain of ['münchen.de', 'MÜNCHEN.de', 'faß.example', 'مثال.example', '例え.テスト']) {
     expect(asciiAddress(` a@${domain} `)).toBe(`a@${domainToASCII(domain)}`);
   }

@@ -5,7 +5,7 @@ import { singleLine } from '../src/singleLine';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('a header text is one line without control characters, and is unchanged when made again', () => {
+test('a header text is one line without control characters, and a second call does not change it', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyText, fc.constantFrom('\r\n', '\u2028', '\u202E', '\0', '  '))), (parts) => {
       const line = singleLine(parts.join(''));
@@ -16,7 +16,7 @@ test('a header text is one line without control characters, and is unchanged whe
   expect(singleLine(' Ada\r\nBcc: eve@example.com ')).toBe('Ada Bcc: eve@example.com');
 });
 
-test('only markup is markup: any text in it is escaped', () => {
+test('every text in a template is escaped, and only markup stays markup', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { text: html } = markup`<p>${text}</p>`;

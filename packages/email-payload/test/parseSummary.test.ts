@@ -22,13 +22,13 @@ const anySummary = fc.record({
   ),
 });
 
-test('the summary of the template’s HTML is found again with any text filled in', () => {
+test('a summary with any texts is parsed from its own HTML', () => {
   fc.assert(fc.property(anySummary, (summary) => expect(parseSummary(summaryHtml(summary))).toEqual(summary)));
   const summary = parseSummary(sampleReferral.content);
   expect(summary && summaryText(summary)).toBe(sampleReferral.text);
 });
 
-test('with one character of markup added or changed it is a text', () => {
+test('HTML with one added or changed character of markup is not a summary', () => {
   const change = fc.record({
     at: fc.nat(),
     removed: fc.constantFrom(0, 1),
@@ -44,7 +44,7 @@ test('with one character of markup added or changed it is a text', () => {
   );
 });
 
-test('a text that only looks like a summary is a text', () => {
+test('a text that only looks like a summary is not a summary', () => {
   const { content } = sampleReferral;
   const changes = [
     ['<dl>', '<dl class="x">'],
@@ -58,7 +58,7 @@ test('a text that only looks like a summary is a text', () => {
     expect(parseSummary(text), text).toBeUndefined();
 });
 
-test('a long text is judged in less than two seconds', () => {
+test('a long text is parsed in less than two seconds', () => {
   const started = performance.now();
   for (const part of ['<h2>', '<dt>a</dt><dd>b</dd>', '<br>', '<h2>a</h2><p>b</p>', 'a', '<'])
     expect(

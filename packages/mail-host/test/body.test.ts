@@ -4,7 +4,7 @@ import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { expect, type Host, siteUrl, test } from './host';
 
-/** Sends by hand and resolves, when the connection has closed, with what came back and after how many milliseconds it began and ended. */
+/** Sends bytes through a socket. When the connection has closed, resolves with the answer and the milliseconds until its start and its end. */
 async function sendBytes({ port }: Host, pour: (socket: Socket) => Promise<void>) {
   const started = Date.now();
   let received = '';
@@ -21,7 +21,7 @@ async function sendBytes({ port }: Host, pour: (socket: Socket) => Promise<void>
 
 const head = 'POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-test('64 KB are taken, one byte more is not', async ({ host, smtp }) => {
+test('64 KB are accepted, one byte more is refused', async ({ host, smtp }) => {
   const empty = Buffer.byteLength(JSON.stringify(samplePayload({ content: '' })));
   const content = 'x'.repeat(maxPayloadBytes - empty);
   expect((await host.send(samplePayload({ content }))).status).toBe(200);
@@ -30,7 +30,7 @@ test('64 KB are taken, one byte more is not', async ({ host, smtp }) => {
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('who sends megabytes gets the answer, with or without a stated length', async ({ host }) => {
+test('a client that sends megabytes gets the answer, with or without a Content-Length', async ({ host }) => {
   const body = Buffer.alloc(5_000_000, 'x');
   const headers = { 'Content-Type': 'application/json', Origin: siteUrl };
   expect((await host.fetch('/api/sendEmail', { method: 'POST', body, headers })).status).toBe(413);
@@ -44,7 +44,7 @@ test('who sends megabytes gets the answer, with or without a stated length', asy
   expect(received).toMatch(/^HTTP\/1\.1 413 [^]*"error":"tooLarge"/);
 });
 
-test('a request without end is answered at once and cut off after 15 seconds', { tag: '@long' }, async ({ host }) => {
+test('an endless request is answered immediately and disconnected after 15 seconds', { tag: '@long' }, async ({ host }) => {
   const { received, answeredAfter, closedAfter } = await sendBytes(host, async (socket) => {
     socket.write(`${head}Content-Length: 999999999999\r\n\r\n`);
     while (!socket.destroyed) {
@@ -57,7 +57,7 @@ test('a request without end is answered at once and cut off after 15 seconds', {
   expect(closedAfter).toBeLessThan(20_000);
 });
 
-test('a sender who goes away in the middle is logged as such, and nothing is sent', async ({ host, smtp }) => {
+test('a client that disconnects in the middle is logged as aborted, and nothing is sent', async ({ host, smtp }) => {
   await sendBytes(host, async (socket) => {
     socket.write(`${head}Content-Length: 500\r\n\r\n{"fromEmail":`, () => socket.resetAndDestroy());
   });

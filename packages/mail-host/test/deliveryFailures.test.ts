@@ -33,7 +33,7 @@ const failures: readonly (readonly [name: string, SMTPServerOptions, outcome: st
   ['hangs after the mail', { onData: (stream) => void stream.resume() }, 'later', 'EABORT'],
 ];
 
-test('the visitor is thanked for any answer of the SMTP server, and a mail that it refuses for good is set aside', async ({
+test('no answer of the SMTP server reaches the visitor, and after a permanent refusal the mail is not tried again', async ({
   startHost,
   startSmtp,
 }) => {
@@ -72,7 +72,7 @@ test('a connection that breaks after the mail is tried again later, with the sam
   expect(smtp.taken.map(({ parsed }) => parsed.messageId)).toEqual([`<${id}@example.com>`, `<${id}@example.com>`]);
 });
 
-test('a mail that is delivered late has the time at which its lead was taken', async () => {
+test('a late mail has the time when its lead arrived', async () => {
   const dates: unknown[] = [];
   const deliver = createMailDelivery({
     send: async ({ date }) => void dates.push(date),
@@ -85,14 +85,14 @@ test('a mail that is delivered late has the time at which its lead was taken', a
   expect(dates).toEqual([new Date(time)]);
 });
 
-test('one refused mail holds up no other, nor do connections that the server has closed', async ({ host, smtp }) => {
+test('neither a refused mail nor a closed connection delays other mails', async ({ host, smtp }) => {
   smtp.beforeTaking = () => Promise.reject(reply(550));
   await host.send(samplePayload());
   await host.emptied();
   smtp.beforeTaking = () => Promise.resolve();
   await host.send(samplePayload({ subject: 'second' }));
   await host.emptied();
-  // Servers close connections that nobody uses.
+  // Servers close idle connections.
   for (const connection of smtp.open()) connection.close();
   await host.send(samplePayload({ subject: 'third' }));
   await expect.poll(() => smtp.taken.map(({ parsed }) => parsed.subject)).toEqual(['second', 'third']);

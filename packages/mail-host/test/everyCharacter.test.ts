@@ -3,7 +3,7 @@ import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
 import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { expect, test } from './host';
 
-/** Names of visitors that tempt a mail's headers. */
+/** Names of visitors that could break the headers of a mail. */
 const names = [
   'Zoë Müller-Łęcki',
   'ليلى الأحمد',
@@ -13,7 +13,7 @@ const names = [
   '=?utf-8?Q?=0D=0ABcc:_eve@example.com?=',
 ];
 
-/** Texts that visitors may well write, and texts that look like a mail's own signs. */
+/** Usual texts of visitors, and texts that look like the syntax of mails. */
 const texts = [
   'Two lines\nand a third.\n\nWith a gap, "quotes" & <angles>.',
   'مرحبا، أريد موقعًا جديدًا.\nشكرا — Ada',
@@ -25,7 +25,7 @@ const texts = [
   'X\nBcc: eve@example.com\n\n<p>',
 ];
 
-/** What a reader sees of HTML: its texts, with its line breaks. Throws on anything but one paragraph of text. */
+/** The visible text of HTML, with its line breaks. Throws unless the HTML is one paragraph of text. */
 function shownText(html: string): string {
   const [mail] = elementsOf(html.trim().replace(/^<div dir="auto" style="white-space: pre-wrap">/, '<div>'));
   const [paragraph, ...more] = typeof mail === 'object' ? mail.content : [];
@@ -33,7 +33,7 @@ function shownText(html: string): string {
   return paragraph.content.map((part) => (typeof part === 'string' ? part : '\n')).join('');
 }
 
-test('every script and length arrives as it was written, in both versions, and no text becomes a header', async ({
+test('text of any script and length arrives unchanged in both versions, and no text becomes a header', async ({
   host,
   smtp,
 }) => {
@@ -50,12 +50,12 @@ test('every script and length arrives as it was written, in both versions, and n
     expect(parsed?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(parsed?.text?.replace(/\n$/, '')).toBe(content);
     expect(shownText(parsed?.html ?? '')).toBe(content);
-    // RFC 5321: a longer line may be cut on its way.
+    // Servers may cut a longer line (RFC 5321).
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
   }
 });
 
-test('what a mail cannot carry becomes a sign', async ({ host, smtp }) => {
+test('characters that a mail cannot contain are replaced', async ({ host, smtp }) => {
   await host.send(samplePayload({ content: 'a\0b\u000Bc\u001Bd\r\ne\rf\u0085g\u2028h\uD83D' }));
   await host.emptied();
   const shown = 'a\uFFFDb\uFFFDc\uFFFDd\ne\nf\ng\nh\uFFFD';

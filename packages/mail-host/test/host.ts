@@ -13,12 +13,12 @@ export { siteUrl } from './requests';
 export type { Host } from './runHost';
 
 interface Fixtures {
-  /** A folder for an outbox, with a path that is short enough for a socket; it does not outlive its test. */
+  /** A folder for an outbox, whose path is short enough for a socket. It is removed after the test. */
   folder: string;
-  /** An SMTP server that takes everything. */
+  /** An SMTP server that accepts every mail. */
   smtp: SmtpStub;
   startSmtp: (options: SMTPServerOptions) => Promise<SmtpStub>;
-  /** Starts a mail host with some settings of its own; it sends to `smtp` by default. */
+  /** Starts a mail host with additional settings. It sends to `smtp` by default. */
   startHost: (environment?: Readonly<Record<string, string>>) => Promise<Host>;
   host: Host;
 }

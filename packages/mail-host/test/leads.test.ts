@@ -6,7 +6,7 @@ import { jsonOf, jsonPost, rightEnvironment } from './requests';
 import { expect, test } from './program';
 import { reply } from './smtpStub';
 
-/** Everything that is written in a folder, names included. */
+/** All content and all names of files in a folder. */
 function allBytes(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
@@ -15,7 +15,7 @@ function allBytes(folder: string): string {
 
 const program = bundle('src/leads.ts');
 
-test('leads are listed, shown, sent again and forgotten, with the host running and without', async ({
+test('leads can be listed, shown, sent again and erased, with and without a running host', async ({
   start,
   smtp,
   folder,

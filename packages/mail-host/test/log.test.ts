@@ -10,11 +10,11 @@ const personal = {
   subject: 'Contact from Grace (grace.hopper@navy.example)',
 };
 
-/** Words of what was sent, and the addresses that the sender has on the network. */
+/** Words of the payload, and the network addresses of the client. */
 const secrets =
   /grace|hopper|navy|brewster|private|compilers|subject|203\.0\.113|127\.0\.0\.1|ada@|contact@|no, thank/iu;
 
-/** Sends in ways that could bring personal words into the log; refusals.test.ts has the other reasons. */
+/** Sends requests that could bring personal data into the log. refusals.test.ts tests the other refusals. */
 async function sendAll(host: Host): Promise<void> {
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   await host.send(samplePayload(personal), headers);
@@ -57,15 +57,15 @@ test('the log has the outcome of each request, and nothing about its sender', as
   expect(new Set(requests.map(({ client }) => client)).size).toBe(1);
   expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
   expect(host.log()).not.toMatch(secrets);
-  // The expression does match the mail.
+  // This proves that the expression matches the mail.
   expect(smtp.taken[0]?.raw).toMatch(secrets);
 });
 
-test('the same client has another name after a restart', () => {
+test('a client gets another hash after a restart', () => {
   expect(createClientHash()('203.0.113.7')).not.toBe(createClientHash()('203.0.113.7'));
 });
 
-test('an error of the program is logged by its kind and place, without its words', () => {
+test('an error of the program is logged with its name and place, without its message', () => {
   const entry = brokenEntry(new RangeError(`bad text: ${personal.content}\nof ${personal.fromName}`));
   expect(entry).toMatchObject({ event: 'broken', error: 'RangeError' });
   expect(JSON.stringify(entry)).toContain('log.test.ts');

@@ -4,7 +4,7 @@ import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { jsonOf } from './requests';
 import { expect, test } from './host';
 
-test('a mail goes from the company to the company, and its answer to the visitor', async ({ host, smtp }) => {
+test('a mail goes from the company to the company, and a reply goes to the visitor', async ({ host, smtp }) => {
   const answer = await host.send(samplePayload());
   expect(answer.status).toBe(200);
   const { id } = await jsonOf<{ id: string }>(answer);
@@ -28,7 +28,7 @@ test('a mail goes from the company to the company, and its answer to the visitor
   expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 
-test('an address is answered under its ASCII name, and invisible signs make no other lead', async ({ host, smtp }) => {
+test('replies go to the ASCII name of an address, and invisible characters do not make another lead', async ({ host, smtp }) => {
   const fromEmails = [
     '\u200E\u00A0ada@mün\u00ADchen.example\u200F',
     'ada@münchen.example',
@@ -58,13 +58,13 @@ test('a referral arrives with its headings and facts, and as plain text', async 
   expect(text.trimEnd()).toBe(sampleReferral.text);
 });
 
-test('a name of any length arrives whole, split where a line of a mail ends', async ({ host, smtp }) => {
+test('a name of any length arrives complete, split at the limit of a line', async ({ host, smtp }) => {
   const fromName = 'x'.repeat(20_000);
   expect((await host.send(samplePayload({ fromName, subject: `Contact from ${fromName}` }))).status).toBe(200);
   await host.emptied();
   const { parsed, raw = '' } = smtp.taken[0] ?? {};
   expect(parsed?.replyTo?.[0]?.name?.replaceAll(' ', '')).toBe(fromName);
   expect(parsed?.subject?.replaceAll(/(?<=x) /g, '')).toBe(`Contact from ${fromName}`);
-  // RFC 5321: a longer line may be cut on its way.
+  // Servers may cut a longer line (RFC 5321).
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });

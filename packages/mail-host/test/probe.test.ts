@@ -6,7 +6,7 @@ import { rightEnvironment, siteUrl } from './requests';
 
 const now = new Date('2026-01-02T03:04:05Z');
 
-/** Lets pages of the site send, and answers their POST by `post`. */
+/** Allows pages of the site to send, and answers their POST with `post`. */
 const answering =
   (post: RequestListener, preflight = 204): RequestListener =>
   (req, res) => {
@@ -19,7 +19,7 @@ const answering =
 const refusal = (status: number, error: string) =>
   answering((_req, res) => res.writeHead(status).end(JSON.stringify({ error })));
 
-test('a mail that people recognize as a test goes the way of a visitor’s', async ({ host, smtp }) => {
+test('the probe sends a mail as a visitor does, and people recognize it as a test', async ({ host, smtp }) => {
   const subject = 'Contact from PROBE 2026-01-02T03:04:05.000Z, no visitor (website@example.com)';
   expect(await sendProbe(host.origin, rightEnvironment, now)).toBe(
     `${host.origin}/api/sendEmail accepted the mail "${subject}" with status 200. It must arrive at contact@example.com.`,
@@ -33,7 +33,7 @@ test('a mail that people recognize as a test goes the way of a visitor’s', asy
   });
 });
 
-test('each reason why a mail is not accepted is a failure that names it', async () => {
+test('the probe fails with the reason why a mail is not accepted', async () => {
   const unreadable = answering((_req, res) => {
     res.removeHeader('Access-Control-Allow-Origin');
     res.writeHead(200).end();
@@ -65,10 +65,10 @@ test('a static host is recognized: leads would be lost', async () => {
   await expect(sendProbe(home.origin, { ...rightEnvironment, SITE_URL: home.origin }, now)).rejects.toThrow(lost);
 });
 
-test('the command ends with 0 or 1, for cron', async ({ start, host }) => {
+test('the command has the exit code 0 or 1, for cron', async ({ start, host }) => {
   const file = 'probe.ts';
   const good = start(rightEnvironment, { file, args: ['--endpoint', host.origin] });
-  // Without an endpoint the probe goes where the site's pages send.
+  // Without an endpoint the probe uses the mail host of the site's pages.
   const bad = start({ ...rightEnvironment, MAIL_HOST: 'http://127.0.0.1:1' }, { file });
   const wrong = start(rightEnvironment, { file, args: ['--endpoint', 'mail.example.com'] });
   expect(await good.ended).toEqual([0, null]);

@@ -22,7 +22,7 @@ test('sends over TLS with a login, and ends on SIGTERM', async ({ start, startSm
   });
   const host = start({ ...rightEnvironment, ...login(smtp), NODE_EXTRA_CA_CERTS: certificate });
   const url = `http://127.0.0.1:${await host.port}/api/sendEmail`;
-  // The log reports a server that refuses the login; the host stays.
+  // The host logs that the server refuses the login, and continues.
   await expect.poll(host.output).toContain('"event":"smtp","outcome":"login"');
   open = true;
   expect((await fetch(url, jsonPost(samplePayload()))).status).toBe(200);
@@ -30,7 +30,7 @@ test('sends over TLS with a login, and ends on SIGTERM', async ({ start, startSm
 
   host.child.kill('SIGTERM');
   expect(await host.ended).toEqual([0, null]);
-  // Each line is one JSON object, and the password is in none.
+  // Each line is one JSON object, and no line contains the password.
   const events = host
     .output()
     .trimEnd()
@@ -42,7 +42,7 @@ test('sends over TLS with a login, and ends on SIGTERM', async ({ start, startSm
   expect(host.output()).not.toContain('the password');
 });
 
-test('says why it cannot start', async ({ start, host }) => {
+test('a host that cannot start reports the reason', async ({ start, host }) => {
   const bad = start({ ...rightEnvironment, SMTP_PORT: '25', SMTP_SECONDS: '600' });
   expect(await bad.ended).toEqual([1, null]);
   expect(bad.output()).toBe(
@@ -53,7 +53,7 @@ test('says why it cannot start', async ({ start, host }) => {
   expect(taken.output()).toBe(
     `The mail host cannot listen at MAIL_ADDRESS and MAIL_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${host.port}\n`,
   );
-  // One host for each folder; the socket of a host that died is no obstacle.
+  // Only one host can use a folder. The socket of a crashed host does not block it.
   const environment = { ...rightEnvironment, SMTP_PORT: '25' };
   const first = start(environment);
   await first.port;

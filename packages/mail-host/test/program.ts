@@ -8,10 +8,10 @@ import { test as base } from './host';
 
 export { expect } from './host';
 
-/** A certificate for `localhost` with its key, which is no secret. */
+/** A certificate for `localhost` with its key, which is not secret. */
 export const certificate = join(import.meta.dirname, 'localhost.pem');
 
-/** The options of an SMTP server that speaks TLS with it. */
+/** The options of an SMTP server that uses TLS with this certificate. */
 export const encrypted: SMTPServerOptions = {
   key: readFileSync(certificate),
   cert: readFileSync(certificate),
@@ -24,19 +24,19 @@ type Variables = Readonly<Record<string, string>>;
 export interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Resolves with the port that it listens on, or undefined when it ended without one. */
+  /** Resolves with its port, or with undefined if it ends before it listens. */
   port: Promise<number | undefined>;
   /** Resolves with its exit code and signal. */
   ended: Promise<unknown[]>;
 }
 
 interface RunOptions {
-  /** A file of `src`, or a bundle. */
+  /** A file of `src`, or the path of a bundle. */
   file?: string;
   args?: readonly string[];
 }
 
-/** Starts a program of this package: `serve.ts` unless another file, or a bundle, is named. */
+/** Starts a program of this package, by default `serve.ts`. */
 export function run(environment: Variables, { file = 'serve.ts', args = [] }: RunOptions = {}): Run {
   const source = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src', file)];
   const command = [...(file.endsWith('.mjs') ? [file] : source), ...args];
@@ -57,7 +57,7 @@ export function run(environment: Variables, { file = 'serve.ts', args = [] }: Ru
   return { child, output: () => output, port, ended };
 }
 
-/** Starts programs of this package with an outbox of the test; none outlives its test, not even a failed one. */
+/** A test that starts programs of this package with its own outbox. They are killed after the test, even if it fails. */
 export const test = base.extend<{ start: typeof run }>({
   start: async ({ folder: outbox }, provide) => {
     const runs: Run[] = [];

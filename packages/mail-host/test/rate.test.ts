@@ -5,13 +5,13 @@ import { mostAside } from '../src/takeLead';
 import { jsonOf } from './requests';
 import { expect, type Host, siteUrl, test } from './host';
 
-/** Of sends that arrive with these values of `X-Forwarded-For`, whether each was beyond the limit. */
+/** Sends a lead for each value of `X-Forwarded-For`, and resolves with whether each was over the limit. */
 async function overLimit(host: Host, forwarded: readonly string[]): Promise<boolean[]> {
   for (const addresses of forwarded) await host.send(samplePayload(), { 'X-Forwarded-For': addresses });
   return host.requests().map(({ reason }) => reason === 'rate');
 }
 
-test('the eleventh lead of a client is thanked for, kept, marked, and sent by hand', async ({ startHost, smtp }) => {
+test('the eleventh lead of a client is accepted and stored, and only resend delivers it', async ({ startHost, smtp }) => {
   const host = await startHost({ MAIL_RATE: '10' });
   const send = (content: string) => host.send(samplePayload({ content }));
   for (let count = 1; count <= 11; count += 1) expect((await send(`${count}`)).status).toBe(200);
@@ -21,7 +21,7 @@ test('the eleventh lead of a client is thanked for, kept, marked, and sent by ha
   await leadsCommand(host.outbox, ['resend', 'all']);
   await expect.poll(() => smtp.taken.at(-1)?.parsed.text).toBe('11\n');
 
-  // With as many set aside as there is room for, the client learns how long to wait, in headers that pages can read.
+  // If the room for refused leads is full, the answer contains the time to wait, in headers that pages can read.
   host.outbox.counts = () => Promise.resolve({ waiting: 0, late: 0, refused: mostAside, broken: 0 });
   const answer = await send('12');
   expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([429, 'rate']);
@@ -29,18 +29,18 @@ test('the eleventh lead of a client is thanked for, kept, marked, and sent by ha
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
-  // Nor is any request beyond the limit read when there were so many.
+  // After so many requests over the limit, the host does not read further ones.
   await Promise.all(Array.from({ length: mostAside }, () => host.send('no lead')));
   expect((await host.send('no lead')).status).toBe(429);
 });
 
-test('an address that a client writes itself is not believed', async ({ startHost }) => {
+test('an address that a client writes itself is ignored', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1' });
   expect(await overLimit(host, ['1.1.1.1', '2.2.2.2'])).toEqual([false, true]);
   expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"ignored"']);
 });
 
-test('behind the owner’s proxies each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
+test('behind the owner’s proxies each client has its own limit, and an IPv6 network counts as one client', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '2' });
   const sent = [
     ['5.5.5.5, 1.1.1.1, 10.0.0.1', false],
@@ -64,14 +64,14 @@ test('behind the owner’s proxies each client counts for itself, an IPv6 networ
   expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"unreadable"']);
 });
 
-test('a window begins with the first request and ends by itself', () => {
+test('a window starts with the first request and ends after its time', () => {
   const limit = createRateLimit({ requests: 2, seconds: 10 });
   expect([0, 1000, 2000, 9999].map((now) => limit('a', now))).toEqual([0, 0, 8, 1]);
   expect(limit('b', 9999)).toBe(0);
   expect([10_000, 10_001, 10_002].map((now) => limit('a', now))).toEqual([0, 0, 10]);
 });
 
-test('many clients take no more than their room', () => {
+test('many clients need only limited memory', () => {
   const limit = createRateLimit({ requests: 1, seconds: 600 });
   const waits = Array.from({ length: 50_000 }, (_, client) => limit(String(client), client));
   expect(Math.max(...waits)).toBe(0);

@@ -17,7 +17,7 @@ export async function startServer(listener: RequestListener): Promise<AsyncDispo
   };
 }
 
-/** A program that gets posts and answers with `status`, which a test may change. */
+/** Starts a server that receives posts and answers with `status`, which a test can change. */
 export async function startReceiver(status = 200) {
   const taken: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = await startServer((req, res) => {

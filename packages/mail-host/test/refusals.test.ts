@@ -4,7 +4,7 @@ import { jsonOf, jsonPost } from './requests';
 import { expect, siteUrl, test } from './host';
 
 const wrong: readonly (readonly [value: unknown, status: number, error: string, message?: string])[] = [
-  // The fields and reasons of a wrong payload: packages/email-payload/test/checkPayload.test.ts.
+  // packages/email-payload/test/checkPayload.test.ts tests all fields and reasons.
   [
     samplePayload({ subject: 'Hi\r\nBcc: x' }),
     400,
@@ -47,7 +47,7 @@ test('a body of the wrong type is refused', async ({ host, smtp }) => {
   expect(smtp.opened).toBe(0);
 });
 
-test('pages of the site may ask and send, pages of others may not', async ({ startHost, smtp }) => {
+test('only pages of the site may send a preflight request and a mail', async ({ startHost, smtp }) => {
   const host = await startHost({ MAIL_MORE_ORIGINS: 'https://example.com, http://localhost:3000' });
   for (const origin of [siteUrl, 'https://example.com', 'http://localhost:3000']) {
     const question = { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } };

@@ -1,7 +1,7 @@
-/** The page that may send. */
+/** The origin whose pages may send. */
 export const siteUrl = 'https://www.example.com';
 
-/** Settings as a right environment has them; `samplePayload` fills in the same addresses. */
+/** Valid settings. `samplePayload` uses the same addresses. */
 export const rightEnvironment = {
   SITE_URL: siteUrl,
   CONTACT_EMAIL: 'contact@example.com',
@@ -12,12 +12,12 @@ export const rightEnvironment = {
   MAIL_RATE: '1000',
 } as const;
 
-/** The options of a POST of any value as JSON. */
+/** The options to post a value as JSON. */
 export function jsonPost(value: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }
 
-/** The JSON of an answer, as the type that the caller knows it has. */
+/** The JSON of an answer. The caller knows its type. */
 export async function jsonOf<T>(answer: Response | Promise<Response>): Promise<T> {
   const json: T = await (await answer).json();
   return json;

@@ -16,21 +16,21 @@ type Entry = Readonly<Record<string, unknown>>;
 export interface Host {
   origin: string;
   port: number;
-  /** All that was logged, as it was written. */
+  /** The whole log. */
   log: () => string;
   /** The log's lines about requests, and about deliveries. */
   requests: () => Entry[];
   deliveries: () => Entry[];
   outbox: Outbox;
-  /** Resolves when nothing waits in the outbox. */
+  /** Resolves when no lead waits in the outbox. */
   emptied: () => Promise<void>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Posts any value as a page of the site does, with further headers. */
+  /** Posts a value as a page of the site does, with additional headers. */
   send: (value: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
-/** Runs a mail host in this process, with an environment that is all it reads. */
+/** Runs a mail host in this process. It reads its settings only from `environment`. */
 export async function runHost(environment: Readonly<Record<string, string>>): Promise<Host> {
   const settings = parseMailHostSettings(environment);
   let written = '';

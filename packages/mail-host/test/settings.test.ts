@@ -8,7 +8,7 @@ const least = {
   SMTP_HOST: 'smtp.example.com',
 };
 
-/** The lines that name what is wrong; none when all is right. */
+/** The lines of the error; an empty list if all settings are valid. */
 function complaints(environment: Readonly<Record<string, string>>): string[] {
   try {
     parseMailHostSettings(environment);
@@ -18,7 +18,7 @@ function complaints(environment: Readonly<Record<string, string>>): string[] {
   }
 }
 
-test('four settings are needed, the others have defaults', () => {
+test('four settings are required, the others have defaults', () => {
   expect(parseMailHostSettings({ ...least, HOME: '/somewhere' })).toEqual({
     address: '127.0.0.1',
     port: 3025,
@@ -66,13 +66,13 @@ const wrong: readonly (readonly [name: string, value: string, reason: string])[]
   ['MAIL_ADDRESS', 'localhost', 'must be an IP address'],
 ];
 
-test('a bad setting is named, with its value and what it must be', () => {
+test('the error names a wrong setting, its value and the rule', () => {
   for (const [name, value, reason] of wrong) {
     expect(complaints({ ...least, [name]: value }).slice(1)).toEqual([`  ${name}=${value}: ${reason}`]);
   }
 });
 
-test('a login is complete, encrypted, and its password is not shown', () => {
+test('a login must be complete and encrypted, and the error does not show its password', () => {
   const both = 'is missing: a login needs SMTP_USER and SMTP_PASSWORD';
   expect(complaints({ ...least, SMTP_USER: 'user' }).slice(1)).toEqual([`  SMTP_PASSWORD=…: ${both}`]);
   expect(complaints({ ...least, SMTP_PASSWORD: 'secret' }).slice(1)).toEqual([`  SMTP_USER=: ${both}`]);
@@ -83,7 +83,7 @@ test('a login is complete, encrypted, and its password is not shown', () => {
   expect(complaints({ ...open, SMTP_SECURITY: 'tls' })).toEqual([]);
 });
 
-test('an address that may hold a key is not shown, and a webhook needs its key', () => {
+test('the error does not show an address that can contain a key, and a webhook needs its key', () => {
   const url = 'must be an address such as https://crm.example.com/leads';
   expect(complaints({ ...least, MAIL_WEBHOOK_URL: 'crm.example.com/key' })[1]).toBe(`  MAIL_WEBHOOK_URL=…: ${url}`);
   const webhook = { ...least, MAIL_WEBHOOK_URL: 'https://crm.example.com/leads' };

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as an SMTP server took it. */
+/** A mail that an SMTP server has accepted. */
 interface TakenMail {
   envelope: { from: string; to: string[] };
-  /** Name of the login, empty without one. */
+  /** The name of the login; empty without a login. */
   user: string;
   encrypted: boolean;
   raw: string;
@@ -18,13 +18,13 @@ interface TakenMail {
 export interface SmtpStub {
   port: number;
   taken: TakenMail[];
-  /** How many connections were opened. */
+  /** The number of connections so far. */
   opened: number;
-  /** What it awaits before it says that it has taken a mail; throws an error with `responseCode` to refuse. */
+  /** Runs before the server confirms a mail. To refuse the mail, it throws an error with `responseCode`. */
   beforeTaking: (session: SMTPServerSession) => Promise<void>;
-  /** What it does once it has the mail, before it says so. */
+  /** Runs after the server has stored a mail and before it confirms it. */
   afterTaking: () => void;
-  /** The connections that are open now. */
+  /** The open connections. */
   open: () => readonly { close: () => void }[];
   close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function reply(responseCode: number, words = 'no, thank you <ada@example.
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** Starts an SMTP server that takes every mail without TLS and login, but for what `options` say. */
+/** Starts an SMTP server. By default it accepts every mail, without TLS and login. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpStub> {
   const stub: SmtpStub = {
     port: 0,
@@ -75,7 +75,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpSt
     onData: (stream, session, callback) => void take(stream, session).then(() => callback(), callback),
     ...options,
   });
-  // What a client breaks off is the test's concern, not the server's.
+  // Tests break connections on purpose, so the server ignores errors.
   server.on('error', () => undefined);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   stub.port = (server.server.address() as AddressInfo).port;

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from './host';
 
-test('a host that is stopped finishes what is under way, takes nothing new, and the next one has the rest', async ({
+test('a host that is stopped finishes open requests, accepts no new ones, and leaves the rest to the next host', async ({
   startHost,
   folder,
   smtp,
@@ -15,7 +15,7 @@ test('a host that is stopped finishes what is under way, takes nothing new, and 
   const subjects = Array.from({ length: 20 }, (_, index) => `Mail ${index}`);
   const answers = await Promise.all(subjects.map((subject) => host.send(samplePayload({ subject }))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  // A connection without a request, as browsers open them in advance, must not hold up the end.
+  // Browsers open connections in advance. Such a connection must not delay the end.
   const waiting = createConnection(host.port, '127.0.0.1');
   await once(waiting, 'connect');
   await expect.poll(() => smtp.open().length).toBe(5);

@@ -14,7 +14,7 @@ function startWatch(outbox: Outbox, now: () => number) {
   return { log, watch: createWatch({ outbox, log: (entry) => log.push(entry), keepDays: 7, now }) };
 }
 
-test('a lead that waits for more than 15 minutes is logged once, and again when more do', () =>
+test('a lead that waits for more than 15 minutes is logged once, and again when another one also waits', () =>
   withFolder(async ({ open }) => {
     let time = Date.now();
     const { outbox } = await open({ now: () => time });
@@ -64,7 +64,7 @@ test('/health answers 503 as soon as a lead is refused, without personal data', 
   expect((await host.fetch('/live')).status).toBe(200);
 });
 
-test('a lead that cannot be kept is a failure to the page, with the reason in the log', async ({ host, smtp }) => {
+test('the page gets an error for a lead that cannot be stored, and the log has the reason', async ({ host, smtp }) => {
   for (const [code, cause, status] of [
     ['full', 'ENOSPC', 507],
     ['unavailable', 'EROFS', 503],

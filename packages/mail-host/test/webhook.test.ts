@@ -7,7 +7,7 @@ import { jsonOf } from './requests';
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const settings = (url: string) => ({ MAIL_WEBHOOK_URL: url, MAIL_WEBHOOK_SECRET: secret });
 
-test('a lead is posted once, signed, and mailed', async ({ startHost, smtp }) => {
+test('a lead is posted once with a signature, and also mailed', async ({ startHost, smtp }) => {
   await using receiver = await startReceiver();
   const host = await startHost(settings(receiver.url));
   const { id } = await jsonOf<{ id: string }>(host.send(samplePayload({ content: 'Grüße' })));
@@ -26,7 +26,7 @@ test('a lead is posted once, signed, and mailed', async ({ startHost, smtp }) =>
   expect(host.log()).not.toContain('key=secret');
 });
 
-test('a program that is down gets the lead late, under the same id, and the mail does not wait for it', async ({
+test('a program that is down gets the lead later with the same id, and the mail does not wait for it', async ({
   startHost,
   smtp,
 }) => {

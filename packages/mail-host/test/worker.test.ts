@@ -8,7 +8,7 @@ import { withFolder } from './outbox/withFolder';
 
 const minute = 60_000;
 
-test('pauses grow from a minute to an hour, a fifth more or less', () => {
+test('pauses grow from a minute to an hour, within 20 %', () => {
   const minutes = (attempts: number, random: number) =>
     (nextAttempt(attempts, 0, random).getTime() / minute).toFixed(1);
   expect([1, 2, 3, 7, 8, 5000].map((attempts) => minutes(attempts, 0.5))).toEqual([
@@ -25,7 +25,7 @@ test('pauses grow from a minute to an hour, a fifth more or less', () => {
   expect([-minute, 0, minute, 72 * minute, 121 * minute].map(due)).toEqual([true, true, false, false, true]);
 });
 
-test('an SMTP server that is down for 72 hours: every lead arrives, each is tried about once an hour', () =>
+test('after an SMTP server was down for 72 hours every lead arrives, and each was tried about once an hour', () =>
   withFolder(async ({ open }) => {
     let time = Date.parse('2026-03-01T12:00:00Z');
     const now = () => time;
@@ -43,7 +43,7 @@ test('an SMTP server that is down for 72 hours: every lead arrives, each is trie
       deliver: async ({ id }): Promise<Attempt> => {
         const count = (attempts.get(id) ?? 0) + 1;
         attempts.set(id, count);
-        // Without pauses the worker would try forever: the test fails at its end instead.
+        // Without pauses the worker would try forever. This limit makes the test fail instead.
         if (time < end && count < 100) return { error: 'ECONNECTION', final: false };
         arrived.push(id);
         return 'delivered';
@@ -52,7 +52,7 @@ test('an SMTP server that is down for 72 hours: every lead arrives, each is trie
     const ids: string[] = [];
     for (; time < end + 80 * minute; time += 15 * minute) {
       if (ids.length < 10) ids.push((await outbox.put(randomUUID(), samplePayload({ content: String(time) }))).id);
-      // Each look wakes one lane, and each lead that it finds another.
+      // Each look wakes one lane, and each lead wakes another lane.
       worker.wake();
       await worker.idle();
     }
@@ -63,7 +63,7 @@ test('an SMTP server that is down for 72 hours: every lead arrives, each is trie
     expect(log.some(({ event }) => event === 'broken')).toBe(false);
   }));
 
-test('an outbox that fails for a while stops no worker', () =>
+test('a temporary failure of the outbox does not stop a worker', () =>
   withFolder(async ({ open }) => {
     const { outbox } = await open();
     const log: string[] = [];

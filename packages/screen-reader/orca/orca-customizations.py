@@ -1,4 +1,4 @@
-# Orca reads this file as it starts: what it would speak goes to writtenSpeech.py, and nothing is said that depends on the machine.
+# Orca reads this file when it starts. It sends all speech to writtenSpeech.py, and turns off messages that depend on the machine.
 from orca import settings
 
 settings.speechServerFactory = 'writtenSpeech'

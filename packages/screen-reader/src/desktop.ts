@@ -8,7 +8,7 @@ import { waitFor } from '@nine-blocks/system-browsers/waitFor';
 
 const run = promisify(execFile);
 
-/** Starts a program that has three seconds to end its own programs. */
+/** Starts a program. At the end it has three seconds to end its own programs. */
 export const startGently = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Running =>
   startProgram(file, args, env, 3000);
 

@@ -45,7 +45,7 @@ const versionOf = (program: string) =>
     execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
   )?.[0] ?? 'unknown';
 
-/** Playwright's test with a screen reader: a desktop in each worker, on which each test has an Orca and a browser that remember nothing. */
+/** Playwright's test with a screen reader. Each worker has a desktop. Each test has its own Orca and browser, without data of other tests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   heardIn: ['firefox', { option: true, scope: 'worker' }],
   desktop: [

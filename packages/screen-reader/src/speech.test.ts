@@ -12,7 +12,7 @@ test('utterances follow each other at the speed of speech', () => {
   expect(second).toMatchObject({ ends: 14, part: 1 });
 });
 
-test('a stop cuts off what has not been spoken to its end, and nothing else', () => {
+test('a stop cuts off only utterances that have not ended', () => {
   const [first, second, third] = spokenOf([
     speak(10, twoSeconds),
     speak(10, twoSeconds),
@@ -26,7 +26,7 @@ test('a stop cuts off what has not been spoken to its end, and nothing else', ()
   expect(never?.part).toBe(0);
 });
 
-test('a phrase may begin in one utterance and end in the next, and is looked for from a place on', () => {
+test('a phrase may begin in one utterance and end in the next, and the search starts at a given place', () => {
   const spoken = spokenOf([speak(1, 'Email  entry'), speak(2, 'required.'), speak(3, 'Email')]);
   const found = findPhrase(spoken, 'entry required');
   expect(found?.in.map(({ time }) => time)).toEqual([1, 2]);
@@ -34,6 +34,6 @@ test('a phrase may begin in one utterance and end in the next, and is looked for
   expect(findPhrase(spoken, 'link')).toBeUndefined();
 });
 
-test('marks of direction and breaks are not heard', () => {
+test('marks of direction and of line breaks are not heard', () => {
   expect(findPhrase(spokenOf([speak(1, '90\u200E%\u200E of\u00AD\u00A0them')]), '90% of them')).toBeDefined();
 });

@@ -67,7 +67,7 @@ test.describe('control of the browser', () => {
     await expect(field).toHaveAttribute('title', 'true insertText');
   });
 
-  test('follows a link to another document once, by click and by key', async ({ page, site }) => {
+  test('follows a link to another document only once, by click and by key', async ({ page, site }) => {
     await page.getByRole('link', { name: 'Second' }).click();
     await expect(page).toHaveURL('/second');
     await page.getByRole('link', { name: 'First' }).focus();
@@ -76,7 +76,7 @@ test.describe('control of the browser', () => {
     expect(site.documents).toEqual(['/', '/second', '/']);
   });
 
-  test('has a pointer that hovers, and clicks that are trusted', async ({ page }) => {
+  test('the pointer hovers, and clicks are trusted', async ({ page }) => {
     const heading = page.getByRole('heading');
     await heading.hover();
     expect(await heading.evaluate((element) => element.matches(':hover'))).toBe(true);
@@ -108,7 +108,7 @@ test.describe('control of the browser', () => {
     });
   }
 
-  test('reports a word on the console, an exception and a file that is held back', async ({ page }) => {
+  test('reports console messages, exceptions and blocked files', async ({ page }) => {
     await page.route('**/held', (route) => route.abort());
     const said = page.waitForEvent('console', (line) => line.type() === 'error' && line.text().includes('a word'));
     await page.evaluate(() => {

@@ -11,7 +11,7 @@ export const firefoxUse: Use = usesSystemEngines
   ? systemFirefox.use
   : { launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences } };
 
-/** Starts the Chromium of the machine; with a window for `--headed`. */
+/** Playwright's `test` with the Chromium of this machine, which has a window for `--headed`. */
 const ownTest = test.extend({
   launchOptions: [
     async ({ launchOptions: configured, browserName }, use, { project }) => {

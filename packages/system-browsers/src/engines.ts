@@ -84,7 +84,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       wholeFocus: 'Firefox scrolls to the focused element only when none of it is visible',
     },
     systemLacks: {
-      doubleClick: 'two clicks by WebDriver BiDi are two single ones to Firefox',
+      doubleClick: 'Firefox treats two clicks by WebDriver BiDi as two single clicks',
       download: 'WebDriver BiDi reports no downloads to Playwright',
     },
   },
@@ -97,7 +97,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       ['/usr/bin/setpriv'],
       ['/usr/bin/cc'],
       ['/usr/bin/Xvfb'],
-      // It decodes videos.
+      // This plugin decodes videos.
       inLibraries('gstreamer-1.0/libgstlibav.so'),
     ],
     packages: [['webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'gcc', 'libc6-dev']],
@@ -110,9 +110,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       download: 'the driver of WebKitGTK sees no downloads',
       fileChooser: 'the driver of WebKitGTK sees no file chooser',
       forcedColors: 'WebKitGTK has no forced colors',
-      javaScriptOff: 'without scripts WebKitGTK’s inspector, through which Playwright controls it, runs none either',
+      javaScriptOff: 'Playwright controls WebKitGTK through scripts of its inspector, which also stop',
       mailProgram: 'WebKitGTK’s MiniBrowser shows an error page where a mail program would open',
-      middleButton: 'the driver of WebKitGTK presses the left button alone',
+      middleButton: 'the driver of WebKitGTK presses only the left button',
       newPage: 'the driver of WebKitGTK controls one page in each browser',
       offline: 'the driver of WebKitGTK cannot cut the network',
       popup: 'the driver of WebKitGTK sees one page, and no new tab',

@@ -5,7 +5,7 @@ import { chromiumPaths } from './chromiumPaths';
 import { engineNames, engines } from './engines';
 import { findEngine } from './findEngine';
 
-test('an engine’s variable names its browser, but does not hide another one when it leads nowhere', () => {
+test('an engine’s variable names its browser, and a wrong path in it does not hide another browser', () => {
   for (const name of engineNames) {
     const { variable } = engines[name];
     const before = process.env[variable];
@@ -21,11 +21,11 @@ test('an engine’s variable names its browser, but does not hide another one wh
   }
 });
 
-test('a window needs more than a headless shell', () => {
+test('a browser with a window is never a headless shell', () => {
   expect(findEngine('chromium', { headless: false })?.path ?? '').not.toContain('headless');
 });
 
-test('of Playwright’s own Chromium the headless shell comes first, where it is installed', () => {
+test('the headless shell of Playwright’s Chromium comes first, if it is installed', () => {
   const outputPath = (...names: string[]) => test.info().outputPath(...names);
   const full = outputPath('chromium-1255', 'chrome-linux64', 'chrome');
   expect(chromiumPaths(full)).toEqual([full]);

@@ -4,13 +4,13 @@ import { type EngineName, engines } from './engines';
 interface FoundEngine {
   /** The path of the executable. */
   path: string;
-  /** The origin of the build, in words. */
+  /** The source of the build, in words. */
   source: string;
 }
 
 /**
- * The browser to run an engine with: the one that its variable names, else Playwright's own Chromium, else the system's; undefined if there
- * is none. A headless shell has no window.
+ * Finds the browser for an engine: the browser in the engine's variable, else Playwright's own Chromium, else the system's browser; undefined if
+ * there is none. A headless shell has no window.
  */
 export function findEngine(name: EngineName, { headless = true } = {}): FoundEngine | undefined {
   const { variable, playwright, system, alongside } = engines[name];

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findEngine } from './findEngine';
 
-/** The options with which tests and tools start Chromium: the path of the one that is found, no background traffic, no graphics card. */
+/** The options of Chromium for tests and tools: the path of the installed browser, no background traffic and no graphics card. */
 export function launchOptions({ headless = true } = {}): LaunchOptions {
   const found = findEngine('chromium', { headless });
   return {

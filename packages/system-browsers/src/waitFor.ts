@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pause = 20;
 
-/** Asks until the answer is neither undefined nor false; an error counts as no answer. After `patience`, in milliseconds, throws an error with the message of `what`. */
+/** Calls a function until its result is neither undefined nor false. It ignores errors until `patience` has passed (milliseconds), then throws the message of `what`. */
 export async function waitFor<Answer>(
   what: () => string,
   ask: () => Answer | Promise<Answer>,

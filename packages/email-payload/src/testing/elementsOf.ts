@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** An element without attributes as a test writes it. */
+/** An element without attributes. */
 interface Element {
   tag: string;
   content: (Element | string)[];
@@ -15,7 +15,7 @@ function contentOf(nodes: DefaultTreeAdapterTypes.ChildNode[]): (Element | strin
   });
 }
 
-/** What a mail program makes of HTML. Throws on comments, attributes and anything that is neither text nor element. */
+/** Parses HTML as a mail program does. Throws for comments, attributes and everything except text and elements. */
 export function elementsOf(html: string): (Element | string)[] {
   return contentOf(parseFragment(html).childNodes);
 }

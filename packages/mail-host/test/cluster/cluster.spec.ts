@@ -10,7 +10,7 @@ import { freePort, startPostgres } from './postgres';
 const leads = 2000;
 const connections = 200;
 
-/** As long as leads come in, one mail in ten is put off, and one in fifty is taken, but the connection breaks before the confirmation. */
+/** While leads arrive, the server defers one mail in ten. It accepts one in fifty, but breaks the connection before the confirmation. */
 function answerBadly(smtp: SmtpStub, until: AbortSignal): void {
   let mails = 0;
   smtp.beforeTaking = async () => {
@@ -22,7 +22,7 @@ function answerBadly(smtp: SmtpStub, until: AbortSignal): void {
   };
 }
 
-/** A visitor, who tries again, each time at another host, until sending succeeds. Resolves with the lead's id. */
+/** Sends a lead as a visitor, each time to another host, until it succeeds. Resolves with the lead's id. */
 async function submit(ports: readonly number[], subject: string): Promise<string> {
   for (let tries = 1; tries <= 300; tries += 1) {
     const url = `http://127.0.0.1:${ports[tries % ports.length]}/api/sendEmail`;
@@ -31,10 +31,10 @@ async function submit(ports: readonly number[], subject: string): Promise<string
     await answer?.body?.cancel();
     await wait(200);
   }
-  throw new Error(`${subject} was never taken`);
+  throw new Error(`${subject} was never accepted`);
 }
 
-test('2,000 leads, hosts that are killed, a database that is restarted: none is lost, none becomes two', async ({
+test('killed hosts and restarts of the database neither lose nor duplicate any of 2,000 leads', async ({
   smtp,
   start,
 }) => {
@@ -54,7 +54,7 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
     while (!done.signal.aborted) {
       await wait(2000);
       const which = kills % 2;
-      // One host fails at a time: the other one is back before.
+      // Only one host is down at a time: first the other one must be running.
       await hosts[1 - which]?.port;
       hosts[which]?.child.kill('SIGKILL');
       await hosts[which]?.ended;
@@ -75,7 +75,7 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   );
   done.abort();
   await killing;
-  // A host that started while the database was away has ended with the reason: the service manager starts it again.
+  // A host that started without the database has ended. A service manager would start it again.
   for (const [index, { port }] of hosts.entries()) {
     if ((await port) === undefined) hosts[index] = startHost(ports[index] ?? 0);
   }

@@ -11,7 +11,7 @@ const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Num
 const folders = [...versions.map((version) => `${debian}/${version}/bin`), '/usr/local/bin'];
 const programs = folders.find((folder) => existsSync(join(folder, 'pg_ctl')));
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,14 +24,14 @@ export async function freePort(): Promise<number> {
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase: (name: string) => string;
-  /** Stops it at once, open connections or not, and starts it again. */
+  /** Stops it without waiting for open connections, and starts it again. */
   restart: () => void;
   close: () => void;
 }
 
 const root = process.getuid?.() === 0;
 
-/** PostgreSQL does not run as root: then it runs as the user that Debian's package has made. */
+/** Runs a program of PostgreSQL. It refuses to run as root, so root runs it as the user that Debian's package has created. */
 function run(program: string, args: readonly string[]): void {
   if (programs === undefined) throw new Error('PostgreSQL is missing. On Debian: apt-get install postgresql');
   const path = join(programs, program);

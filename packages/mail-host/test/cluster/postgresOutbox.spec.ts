@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => postgres.close());
 
-/** Opens outboxes in a database that is new to the test. */
+/** Opens outboxes in a new database. */
 async function withDatabase(run: (open: (lease?: number) => Promise<Outbox>) => Promise<void>): Promise<void> {
   const url = postgres.newDatabase(`outbox${(databases += 1)}`);
   const opened: Outbox[] = [];
@@ -30,7 +30,7 @@ async function withDatabase(run: (open: (lease?: number) => Promise<Outbox>) => 
 
 outboxTests((run) => withDatabase((open) => run(() => open())));
 
-test('two hosts that open a new database at once share one outbox', () =>
+test('two hosts that open a new database at the same time share one outbox', () =>
   withDatabase(async (open) => {
     const [one, two] = await Promise.all([open(), open()]);
     const puts = await Promise.all([one, two, one, two].map((outbox) => outbox.put(randomUUID(), samplePayload())));
@@ -40,7 +40,7 @@ test('two hosts that open a new database at once share one outbox', () =>
     expect(await two.list()).toMatchObject([{ count: 4 }]);
   }));
 
-test('what a host that is gone had claimed comes back after its lease', () =>
+test('the claim of a crashed host expires after its lease', () =>
   withDatabase(async (open) => {
     const [one, two] = [await open(1), await open(1)];
     const { id } = await one.put(randomUUID(), samplePayload());
@@ -51,7 +51,7 @@ test('what a host that is gone had claimed comes back after its lease', () =>
     expect((await one.show(id))?.deliveries.mail).toMatchObject({ state: 'delivered', attempts: 1 });
   }));
 
-test('a database that is gone is a lead that cannot be kept', async () => {
+test('without a database a lead cannot be stored', async () => {
   const url = postgres.newDatabase('gone');
   const outbox = await openPostgresOutbox({ url, channels: ['mail'], lease: 60 });
   await outbox.close();

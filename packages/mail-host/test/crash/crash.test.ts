@@ -3,8 +3,8 @@ import { rightEnvironment } from '../requests';
 import { crashRun } from './crashRun';
 import { judge } from './judge';
 
-test('kills at any point: every confirmed lead arrives, none as two', async ({ smtp, folder }) => {
-  // `npm run -w packages/mail-host test:crash` says how many.
+test('after kills at random points every confirmed lead arrives, and none as two leads', async ({ smtp, folder }) => {
+  // `npm run -w packages/mail-host test:crash` sets the number.
   const { kills = 10 } = test.info().project.metadata as { kills?: number };
   test.setTimeout(120_000 + kills * 5000);
   const environment = { ...rightEnvironment, MAIL_RATE: '1000000' };

@@ -1,6 +1,6 @@
 import { type Disk, disk } from '../../src/outbox/disk';
 
-/** Where a host kills itself: at which of the calls that change its folder, and before it, after it, or in the middle of what it writes. */
+/** The point where a host kills itself: the number of a call that changes its folder, and before it, after it or in the middle of writing. */
 export interface CrashPoint {
   step: number;
   side: 'before' | 'after' | 'half';
@@ -8,11 +8,11 @@ export interface CrashPoint {
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 
-/** A disk whose host dies at one point, as by `kill -9`. */
+/** A disk that kills its host at one point, as `kill -9` does. */
 export function crashDisk({ step, side }: CrashPoint): Disk {
   let steps = 0;
 
-  /** The same call, unless it is the one. */
+  /** Wraps a call, so that it kills the host if it is the chosen one. */
   function guarded<A extends unknown[], R>(call: (...args: A) => Promise<R>, half: (...args: A) => Promise<unknown>) {
     return async (...args: A): Promise<R> => {
       steps += 1;

@@ -6,7 +6,7 @@ import { openFilesOutbox } from '../../src/outbox/filesOutbox';
 import { parseMailHostSettings } from '../../src/settings';
 import { type CrashPoint, crashDisk } from './crashDisk';
 
-// The mail host as a program that kills itself at the point that its argument names.
+// Runs the mail host, which kills itself at the point in its argument.
 const settings = parseMailHostSettings(process.env);
 const disk = crashDisk(JSON.parse(process.argv[2] ?? '') as CrashPoint);
 const { outbox } = await openFilesOutbox({ folder: settings.outbox, channels: ['mail'], disk });

@@ -10,14 +10,14 @@ import type { CrashPoint } from './crashDisk';
 
 interface CrashOptions {
   kills: number;
-  /** Submissions in each life of the host. */
+  /** The number of leads that are sent in each life of the host. */
   perLife: number;
   folder: string;
   smtp: SmtpStub;
   environment: Readonly<Record<string, string>>;
 }
 
-/** Steps of a life in which all goes well: about 5 for each lead that is taken, 8 for each that is delivered. */
+/** The number of disk calls in a life without a failure: about 5 for each accepted lead, and 8 for each delivery. */
 const stepsOfLife = (leads: number) => 8 + 14 * leads;
 
 const randomPoint = (leads: number): CrashPoint => ({
@@ -31,9 +31,9 @@ function startHost({ environment, folder, smtp }: CrashOptions, program: string,
 }
 
 /**
- * Kills a host again and again, each time at a random one of its calls that change the folder or at a random time, while leads are submitted. A lead
- * without an answer is submitted again in the next life, as by a visitor. The last host lives until nothing waits. Resolves
- * with the subjects that were answered with 200.
+ * Kills a host repeatedly while leads are sent: at a random call that changes the folder, or at a random time. A lead without an answer is sent again
+ * in the next life, as a visitor would do. The last host runs until no lead waits. Resolves with the subjects of the leads that were answered with
+ * 200.
  */
 export async function crashRun(options: CrashOptions): Promise<Set<string>> {
   const { kills, perLife, folder } = options;
@@ -57,7 +57,7 @@ export async function crashRun(options: CrashOptions): Promise<Set<string>> {
       const subjects = [...unanswered, ...Array.from({ length: fresh }, () => `Lead ${(made += 1)}`)];
       unanswered = [];
       await Promise.all(subjects.map((subject) => submit(port, subject)));
-      // A host that has not reached its point by now is killed during its deliveries.
+      // If the host has not reached its point yet, it is killed during its deliveries.
       await Promise.race([ended, wait(Math.random() * 300)]);
     }
     child.kill('SIGKILL');

@@ -1,6 +1,6 @@
 import type { SmtpStub } from '../smtpStub';
 
-/** Of the subjects that hosts have promised to deliver, those that never arrived; and those that arrived with two Message-IDs, as two leads. */
+/** Finds the promised subjects that never arrived (`lost`), and the subjects that arrived with two Message-IDs (`split`). */
 export function judge({ taken }: SmtpStub, promised: ReadonlySet<string>): { lost: string[]; split: string[] } {
   const idsOf = new Map<string, Set<string>>();
   for (const { parsed } of taken) {

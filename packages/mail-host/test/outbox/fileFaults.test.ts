@@ -9,11 +9,11 @@ import { withFolder } from './withFolder';
 
 const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-/** All names below a folder but those of the folders themselves. */
+/** The names of all files below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
 
-test('a lead that cannot be kept leaves nothing behind, whichever step fails', () =>
+test('a lead that cannot be stored leaves no file, whichever step fails', () =>
   withFolder(async ({ folder, open }) => {
     const broken: { -readonly [step in keyof Disk]: Disk[step] } = { ...disk };
     const { outbox } = await open({ disk: broken });
@@ -30,7 +30,7 @@ test('a lead that cannot be kept leaves nothing behind, whichever step fails', (
     expect(await outbox.put(randomUUID(), samplePayload())).toMatchObject({ count: 1 });
   }));
 
-test('each change is flushed to the disk before its promise resolves', () =>
+test('each change is written to the disk before its promise resolves', () =>
   withFolder(async ({ folder, open }) => {
     const steps: string[] = [];
     const noted = Object.entries(disk).map(([name, step]) => [
@@ -54,14 +54,14 @@ test('each change is flushed to the disk before its promise resolves', () =>
     expect(await stepsOf(outbox.done(id, 'mail'))).toEqual(write);
     const move = ['rename', 'syncFolder delivered', 'syncFolder waiting'];
     expect(await stepsOf(outbox.done(id, 'webhook'))).toEqual([...write, ...move]);
-    // A person who was forgotten does not come back after a loss of power.
+    // An erased lead does not come back after a power failure.
     expect(await stepsOf(outbox.erase(new Date(Date.now() + 1000)))).toEqual(['remove', 'syncFolder delivered']);
     await outbox.put(randomUUID(), samplePayload());
     const forgotten = ['remove', 'syncFolder waiting', 'syncFolder broken'];
     expect(await stepsOf(outbox.forget('ada@example.com'))).toEqual(forgotten);
   }));
 
-test('a delivery that cannot be noted is not repeated while the host runs, and the lead stays whole', () =>
+test('a delivery that cannot be recorded is not repeated while the host runs, and the lead stays complete', () =>
   withFolder(async ({ open }) => {
     const broken = { ...disk };
     const { outbox } = await open({ disk: broken });
@@ -75,7 +75,7 @@ test('a delivery that cannot be noted is not repeated while the host runs, and t
     expect(await next.claim('mail')).toMatchObject({ id, payload: samplePayload() });
   }));
 
-test('unreadable files are set aside and counted, half-written ones are removed and reported', () =>
+test('unreadable files are moved and counted, incomplete ones are removed and reported', () =>
   withFolder(async ({ folder, open }) => {
     const first = await open();
     const [good, cut, other] = await Promise.all(
@@ -84,7 +84,7 @@ test('unreadable files are set aside and counted, half-written ones are removed 
     await first.outbox.close();
     const waiting = (id?: string) => join(folder, 'waiting', `${id}.json`);
     writeFileSync(waiting(cut?.id), readFileSync(waiting(cut?.id)).subarray(0, -20));
-    // A file whose content names another lead is no lead either; one in the wrong folder is.
+    // A file with the id of another lead is broken, but a file in the wrong folder is valid.
     writeFileSync(waiting(randomUUID()), readFileSync(waiting(good?.id)));
     renameSync(waiting(other?.id), join(folder, 'delivered', `${other?.id}.json`));
     writeFileSync(join(folder, 'tmp', `${randomUUID()}.1`), '{"id":"');
@@ -94,7 +94,7 @@ test('unreadable files are set aside and counted, half-written ones are removed 
     expect(await outbox.counts(new Date(0))).toEqual({ waiting: 2, late: 0, refused: 0, broken: 2 });
     expect(new Set((await outbox.list()).map(({ id }) => id))).toEqual(new Set([good?.id, other?.id]));
     expect(readdirSync(join(folder, 'waiting'))).toHaveLength(2);
-    // One that goes bad while the host runs holds up no other.
+    // A file that becomes unreadable while the host runs does not delay the others.
     writeFileSync(waiting(good?.id), 'x');
     expect((await outbox.claim('mail'))?.id).toBe(other?.id);
     expect(await outbox.counts(new Date(0))).toMatchObject({ waiting: 1, broken: 3 });
@@ -104,7 +104,7 @@ test('unreadable files are set aside and counted, half-written ones are removed 
     expect(filesIn(folder)).toEqual([expect.stringMatching(/^broken\/.*json$/)]);
   }));
 
-test('a clock that is put back delays no lead and splits none', () =>
+test('a clock that is set back neither delays nor duplicates a lead', () =>
   withFolder(async ({ open }) => {
     let time = Date.parse('2026-03-01T12:00:00Z');
     const { outbox } = await open({ now: () => time });

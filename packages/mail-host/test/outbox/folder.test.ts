@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { withFolder } from './withFolder';
 
-test('only the owner may read it', () =>
+test('only the owner can read the folder', () =>
   withFolder(async ({ folder, open }) => {
     const { outbox } = await open();
     const { id } = await outbox.put(randomUUID(), samplePayload());
@@ -16,7 +16,7 @@ test('only the owner may read it', () =>
     expect(modes).toEqual(['700', '700', '700', '700', '700', '600']);
   }));
 
-test('a folder is one outbox’s, and that of a host that is gone is taken over by one', () =>
+test('only one process uses a folder, and only one takes over the folder of a crashed host', () =>
   withFolder(async ({ folder, open }) => {
     const { outbox } = await open();
     await expect(open()).rejects.toThrow(`Another process is running on the outbox ${folder}`);

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import type { Outbox } from '../../src/outbox/outbox';
 import { anHour, claimAll, later, put } from './outboxSteps';
 
-/** Opens an outbox for mail and webhook at a place that is new to each test; a second call opens the same place again. */
+/** Opens an outbox for mail and webhook in a place of its own for each test. A second call opens the same place again. */
 export type OpenOutbox = () => Promise<Outbox>;
 
 type OutboxTest = (title: string, run: (outbox: Outbox, open: OpenOutbox) => Promise<void>) => void;
-/** What outlives a host, and what does not outlive its purpose. */
+/** Tests that leads survive a host, and that they are erased in time. */
 export function lastingTests(outboxTest: OutboxTest): void {
-  outboxTest('everything is there when the outbox is opened again', async (outbox, open) => {
+  outboxTest('all leads are there after the outbox is opened again', async (outbox, open) => {
     const first = await put(outbox, { content: 'first' });
     const second = await put(outbox, { content: 'second' });
     const third = await put(outbox, { content: 'third' });
@@ -25,7 +25,7 @@ export function lastingTests(outboxTest: OutboxTest): void {
     expect((await put(again, { content: 'second' })).id).toBe(second.id);
   });
 
-  outboxTest('forget erases the person with this address, and nobody else', async (outbox) => {
+  outboxTest('forget erases the leads with this address, and no others', async (outbox) => {
     await put(outbox, { fromEmail: 'Ada@Example.com' });
     await put(outbox, { fromEmail: 'eve@example.com', content: '<h2>Referral</h2><dd>ada@example.com</dd>' });
     const kept = await put(outbox, { fromEmail: 'mada@example.com', subject: 'x', content: 'ada@example.com.br' });
@@ -36,7 +36,7 @@ export function lastingTests(outboxTest: OutboxTest): void {
     expect(await outbox.forget('contact@example.com')).toBe(0);
   });
 
-  outboxTest('forget finds a domain in its own letters and in ASCII’s', async (outbox) => {
+  outboxTest('forget finds a domain in Unicode and in ASCII', async (outbox) => {
     const spellings = ['ada@münchen.example', 'ada@mu\u0308nchen.example', 'ada@xn--mnchen-3ya.example'];
     for (const address of spellings) {
       for (const content of spellings) await put(outbox, { content });
@@ -44,7 +44,7 @@ export function lastingTests(outboxTest: OutboxTest): void {
     }
   });
 
-  outboxTest('the delivered are erased after their time, the others are not', async (outbox) => {
+  outboxTest('only delivered leads are erased after their time', async (outbox) => {
     const [done, half, refused] = await Promise.all(['a', 'b', 'c'].map((content) => put(outbox, { content })));
     await claimAll(outbox, 'mail');
     await claimAll(outbox, 'webhook');

@@ -5,7 +5,7 @@ import type { Outbox } from '../../src/outbox/outbox';
 import { claimAll, later, anHour, put } from './outboxSteps';
 import { lastingTests, type OpenOutbox } from './lastingTests';
 
-/** What every kind of outbox must do. `withOutbox` opens one for a test and cleans up after it. */
+/** Tests for every kind of outbox. `withOutbox` opens one for a test and cleans up after it. */
 export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void>) => Promise<void>): void {
   const outboxTest = (title: string, run: (outbox: Outbox, open: OpenOutbox) => Promise<void>) =>
     test(title, () =>
@@ -14,8 +14,8 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
       }),
     );
 
-  outboxTest('what is put is claimed once on each channel, and again by nobody', async (outbox) => {
-    // All that JSON can hold, half a character and NUL included.
+  outboxTest('a lead is claimed only once on each channel', async (outbox) => {
+    // JSON can contain all of these, also NUL and half of a surrogate pair.
     const content = 'Grüße 👋\r\n"x" \0 \uD83D';
     const { id } = await put(outbox, { content });
     const lead = await outbox.claim('mail');
@@ -30,7 +30,7 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     });
   });
 
-  outboxTest('of many claims at once each gets a lead of its own', async (outbox) => {
+  outboxTest('each of many simultaneous claims gets another lead', async (outbox) => {
     const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => put(outbox, { content: String(index) })));
     const claims = await Promise.all(Array.from({ length: 40 }, () => outbox.claim('mail')));
     const claimed = claims.flatMap((lead) => lead?.id ?? []);
@@ -38,7 +38,7 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     expect(claimed).toHaveLength(30);
   });
 
-  outboxTest('the same payload within a day is one lead with a count, also when sent at once', async (outbox) => {
+  outboxTest('the same payload within a day is one lead with a count, also if sent simultaneously', async (outbox) => {
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => put(outbox)));
     expect(new Set(others.map(({ id }) => id))).toEqual(new Set([first?.id]));
     expect((await outbox.list()).map(({ count }) => count)).toEqual([5]);
@@ -50,7 +50,7 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
   });
 
   outboxTest(
-    'a failed attempt is due when it was put off to, on its own channel, and late by its lead',
+    'a failed attempt is due at the time that it sets, on its own channel; the age of the lead makes it late',
     async (outbox) => {
       const { id } = await put(outbox);
       expect(await outbox.counts(later(-1000))).toMatchObject({ waiting: 1, late: 0 });
@@ -69,7 +69,7 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     },
   );
 
-  outboxTest('what is refused waits for resend, which also sends the delivered again', async (outbox) => {
+  outboxTest('a refused lead waits for resend, which also sends delivered leads again', async (outbox) => {
     const { id } = await put(outbox);
     await outbox.claim('mail');
     await outbox.fail(id, 'mail', 'EENVELOPE 550', 'never');
@@ -85,7 +85,7 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     expect(await claimAll(outbox, 'mail')).toHaveLength(1);
     expect(await claimAll(outbox, 'webhook')).toHaveLength(1);
     expect(await outbox.resend(randomUUID())).toBe(false);
-    // So does what came beyond its client's limit.
+    // A lead over its client's limit also waits for `resend`.
     await outbox.put(randomUUID(), samplePayload({ content: 'eleventh' }), true);
     expect(await claimAll(outbox, 'mail')).toEqual([]);
     expect(await outbox.counts(later(anHour))).toMatchObject({ refused: 1 });

@@ -11,7 +11,7 @@ interface Place {
   open: (options?: { disk?: Disk; now?: () => number }) => ReturnType<typeof openFilesOutbox>;
 }
 
-/** A folder for an outbox, which does not outlive the test. */
+/** Runs a test with a folder for an outbox, and removes the folder afterwards. */
 export async function withFolder(run: (place: Place) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const opened: Outbox[] = [];

@@ -48,12 +48,12 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
 }
 
 interface InspectorProxy {
-  /** For `connectOverCDP`. */
+  /** The address for `connectOverCDP`. */
   address: string;
   end: () => Promise<void>;
 }
 
-/** Starts a proxy between Playwright and a page's inspector: it lists the page as Playwright wants it, and passes messages on in frames that the browser accepts. */
+/** Starts a proxy between Playwright and a page's inspector: it lists the page in Playwright's format, and passes on messages in frames that the browser accepts. */
 export async function startInspectorProxy(inspector: string, substitute: Substitute): Promise<InspectorProxy> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, maxPayload, perMessageDeflate: false });

@@ -7,7 +7,7 @@ import { waitFor } from '../waitFor';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
 
-/** The width and height of the screen. Windows start in its middle, below the pointer: without a window manager that window has the focus. */
+/** The width and height of the screen. Windows start in its middle, below the pointer: without a window manager the window below the pointer has the focus. */
 export const screenSide = 4096;
 
 const patience = 60_000;
@@ -36,7 +36,7 @@ export async function startDisplay() {
 export async function startMiniBrowser(display: string) {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
-  // Without automation it would keep cookies and storage. Playwright does not notice a page that comes back from the page cache.
+  // Without `--automation` the browser would keep cookies and storage. Playwright does not notice a page that comes back from the page cache.
   // `Cross-Origin-Opener-Policy` moves a page to another process, which loses its inspector.
   const options = ['--automation', '--enable-page-cache=false', '--features=-CrossOriginOpenerPolicy'];
   const program = findEngine('webkit')?.path;
