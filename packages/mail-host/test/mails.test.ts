@@ -28,7 +28,10 @@ test('a mail goes from the company to the company, and a reply goes to the visit
   expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 
-test('replies go to the ASCII name of an address, and invisible characters do not make another lead', async ({ host, smtp }) => {
+test('replies go to the ASCII name of an address, and invisible characters do not make another lead', async ({
+  host,
+  smtp,
+}) => {
   const fromEmails = [
     '\u200E\u00A0ada@mün\u00ADchen.example\u200F',
     'ada@münchen.example',

@@ -11,7 +11,10 @@ async function overLimit(host: Host, forwarded: readonly string[]): Promise<bool
   return host.requests().map(({ reason }) => reason === 'rate');
 }
 
-test('the eleventh lead of a client is accepted and stored, and only resend delivers it', async ({ startHost, smtp }) => {
+test('the eleventh lead of a client is accepted and stored, and only resend delivers it', async ({
+  startHost,
+  smtp,
+}) => {
   const host = await startHost({ MAIL_RATE: '10' });
   const send = (content: string) => host.send(samplePayload({ content }));
   for (let count = 1; count <= 11; count += 1) expect((await send(`${count}`)).status).toBe(200);
@@ -40,7 +43,9 @@ test('an address that a client writes itself is ignored', async ({ startHost }) 
   expect(host.log().match(/"forwarded","outcome":"\w+"/g)).toEqual(['"forwarded","outcome":"ignored"']);
 });
 
-test('behind the owner’s proxies each client has its own limit, and an IPv6 network counts as one client', async ({ startHost }) => {
+test('behind the owner’s proxies each client has its own limit, and an IPv6 network counts as one client', async ({
+  startHost,
+}) => {
   const host = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '2' });
   const sent = [
     ['5.5.5.5, 1.1.1.1, 10.0.0.1', false],

@@ -1,4 +1,4 @@
-/** The facts about a site that the kit needs; the site hands them over. */
+/** The facts about a site, which the site passes to the kit. */
 export interface Project {
   /** The folder of the catalogs, glossaries and ledgers. */
   folder: string;
@@ -8,14 +8,14 @@ export interface Project {
   locales: readonly string[];
   /** Values that the build puts into messages, by placeholder. */
   facts: Readonly<Record<string, string | number>>;
-  /** The facts that are names, of the company or of people: tomorrow they may be longer. */
+  /** The facts that are names of the company or of people. They can become longer later. */
   names: Readonly<Record<string, string>>;
-  /** Placeholders that the code fills in where it shows a message. */
+  /** Placeholders that code fills in when it shows a message. */
   placeholders: readonly string[];
-  /** The file that lists them. */
+  /** The file with the list of placeholders. */
   placeholdersFile: string;
   /** Tags that a message may have. */
   tags: readonly string[];
-  /** Whether the site leaves a message out for now: nobody is asked to translate it, and it may have any words. */
+  /** Whether the site does not show a message at present. It is neither checked nor exported for translation. */
   isLeftOut: (key: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** The language that all others are translated from. The kit's messages to translators name it: it is English. */
+/** The source language of all translations. It is always English, because the kit's messages to translators say so. */
 export const sourceLocale = 'en';
 
 /** One catalog file: `name` is its path below the locale, without `.json` ('case-studies/sostena'). */
@@ -12,11 +12,11 @@ export interface Catalog {
   prefix: string;
   entries: ReadonlyMap<string, MessageFormatElement[]>;
   texts: ReadonlyMap<string, string>;
-  /** Notes for translators; empty for other languages than the source. */
+  /** Notes for translators; empty in translations. */
   descriptions: ReadonlyMap<string, string>;
-  /** The line of every key of the file, also of those that cannot be used. */
+  /** The line of every key in the file, including invalid keys. */
   lines: ReadonlyMap<string, number>;
-  /** Keys with an empty text, which wait for their translation. */
+  /** Keys with an empty text, which are not translated yet. */
   open: ReadonlySet<string>;
 }
 

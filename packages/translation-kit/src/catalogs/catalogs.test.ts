@@ -27,7 +27,7 @@ test('all faults of all files are reported in one error', ({ site }) => {
     expect(() => parseCatalog(json, 'home', 'en')).toThrow('is not an object of messages');
 });
 
-test('a pseudo-language changes the words alone, and makes them about 40 % longer', () => {
+test('a pseudo-language changes only the words, and makes them about 40 % longer', () => {
   const message = '{count, plural, one {<b>A case</b> of {name}} other {# cases}}';
   const inPseudo = (locale: string, key: string, text: string) => printAST(pseudoMessage(locale, key, parse(text)));
   expect(inPseudo('en-XA', 'home.cases', message)).toBe(
@@ -44,7 +44,7 @@ test('a pseudo-language changes the words alone, and makes them about 40 % longe
   expect(longer).toBeLessThan(1.5);
 });
 
-test('a text is written without another byte changed, and a new one where its key belongs', () => {
+test('writing a text changes no other byte, and a new text is added in the order of the keys', () => {
   const json =
     '{\n  "home.a": {\n    "defaultMessage": "Uno \\u200e"\n  },\n  "home.c": { "defaultMessage": "Tres" }\n}\n';
   expect(writeText(json, 'home.c', '«Tres»')).toBe(json.replace('Tres', '«Tres»'));

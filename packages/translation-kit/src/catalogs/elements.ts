@@ -2,7 +2,7 @@ import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/i
 
 export type Elements = readonly MessageFormatElement[];
 
-/** The content of an element: of a tag, or of each form of a plural or select; nothing for others. */
+/** The contents of a tag, or of each form of a plural or select; an empty list for other elements. */
 export function insides(element: MessageFormatElement): Elements[] {
   if (element.type === TYPE.tag) return [element.children];
   if (element.type === TYPE.plural || element.type === TYPE.select) {
@@ -25,7 +25,7 @@ export function allElements(elements: Elements, tags: readonly string[] = []): P
   });
 }
 
-/** The lists of sibling elements of a message, one for each level. */
+/** All lists of sibling elements in a message, also in tags and forms. */
 export function levels(elements: Elements): Elements[] {
   return [elements, ...elements.flatMap(insides).flatMap(levels)];
 }
@@ -42,7 +42,7 @@ function textsOf(element: MessageFormatElement): readonly string[] {
   return inner.length === 0 ? [`{${element.value}}`] : inner.flatMap(variants);
 }
 
-/** The texts that a message can have, without tags, with placeholders as {name}: each form of its plurals and selects is in at least one. */
+/** The texts of a message without tags, with placeholders as {name}. Each form of a plural or select is in at least one of them. */
 export function variants(elements: Elements): readonly string[] {
   return elements.map(textsOf).reduce(
     (texts, more) => {

@@ -7,7 +7,7 @@ import type { Finding, Problem } from './problem';
 import { syntaxFinding } from './syntaxFinding';
 import { listed } from './wording';
 
-/** The usable part of a catalog, and what is wrong with the rest. */
+/** The valid part of a catalog, and the problems of the rest. */
 export interface CatalogReading {
   catalog: Catalog;
   problems: Problem[];
@@ -20,7 +20,7 @@ const textOf = (entry: object, name: 'defaultMessage' | 'description') => {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Whether an entry waits for its translation: it has its key and an empty text. */
+/** Whether an entry is not translated yet: its text is empty. */
 const isOpen = (entry: unknown) => isObject(entry) && Reflect.get(entry, 'defaultMessage') === '';
 
 function entryFinding(key: string, entry: unknown, prefix: string, inSource: boolean): Finding | undefined {
@@ -43,7 +43,7 @@ function entryFinding(key: string, entry: unknown, prefix: string, inSource: boo
   return undefined;
 }
 
-/** What is wrong with the keys of a catalog's JSON, and the line of each. */
+/** The problems with the keys of a catalog's JSON, and the line of each key. */
 function keyFindings(text: string, known: readonly string[]) {
   const lines = new Map<string, number>();
   const found: { key: string; line: number; finding: Finding }[] = [];
@@ -63,7 +63,7 @@ function keyFindings(text: string, known: readonly string[]) {
   return { lines, found };
 }
 
-/** Reads one catalog's text: its messages, and for everything that cannot be used the place, the reason and the fix. */
+/** Reads the text of a catalog. Returns its messages, and a problem with place, reason and fix for each invalid part. */
 export function inspectCatalog(text: string, name: string, locale: string, folder = 'locales'): CatalogReading {
   const file = path.posix.join(folder, locale, `${name}.json`);
   const prefix = keyPrefix(name);
@@ -81,7 +81,7 @@ export function inspectCatalog(text: string, name: string, locale: string, folde
   const broken = jsonFinding(text);
   if (broken !== undefined) {
     problems.push({ file, key: '', ...broken });
-    // Its keys are not missing.
+    // The keys exist in the broken file, so they are not reported as missing.
     return reading(linesOfKeys(text));
   }
   const json: unknown = JSON.parse(text);

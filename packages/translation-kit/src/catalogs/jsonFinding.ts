@@ -34,7 +34,7 @@ const unknown = [
   'compare this line and the previous one with the same lines of the source; a " inside a text is written “ or ”',
 ] as const;
 
-/** The first mistake of a file that is not JSON, with its line; undefined where the file is JSON. */
+/** The first syntax error of a JSON file, with its line; undefined if there is none. */
 export function jsonFinding(text: string): (Finding & { line: number }) | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });

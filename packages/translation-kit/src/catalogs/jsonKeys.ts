@@ -3,7 +3,7 @@ import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 interface KeyPlace {
   key: string;
   line: number;
-  /** The keys inside the entry; one that is there twice is in the list twice. */
+  /** The keys inside the entry. If a key occurs twice, the list contains it twice. */
   inner: readonly string[];
 }
 
@@ -17,15 +17,15 @@ const keyOf = (property: Node): string => {
   return key === undefined ? '' : String(getNodeValue(key));
 };
 
-/** The keys of a broken catalog with their lines, as far as each begins a line of its own. */
+/** The keys of a broken catalog with their lines. It finds only keys at the start of a line. */
 export function linesOfKeys(text: string): ReadonlyMap<string, number> {
   const keys = [...text.matchAll(/^\s*["“](\w[^"”]*)["”]\s*:\s*\{/gm)];
   return new Map(keys.map((match) => [match[1] ?? '', lineAt(text, match.index + match[0].trimStart().length)]));
 }
 
-/** The keys of a JSON text's outermost object with their lines; a key that is there twice is in the list twice. */
+/** The keys of a JSON text's outermost object with their lines. If a key occurs twice, the list contains it twice. */
 export function outerKeys(text: string): KeyPlace[] {
-  // One pass over the lines for all keys: a catalog has hundreds.
+  // Counts lines in one pass for all keys, because a catalog has hundreds of them.
   let [line, from] = [1, 0];
   return (parseTree(text)?.children ?? []).flatMap((property) => {
     const value = property.children?.[1];

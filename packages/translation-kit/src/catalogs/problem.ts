@@ -17,21 +17,21 @@ export type Rule =
   | 'text'
   | 'use';
 
-/** Something wrong with a message, and how to fix it. */
+/** A mistake in a message, and its fix. */
 export interface Finding {
   rule: Rule;
   reason: string;
   fix: string;
 }
 
-/** A finding and its place; `key` is empty where the whole file is meant. */
+/** A finding and its place. `key` is empty if the finding is about the whole file. */
 export interface Problem extends Finding {
   file: string;
   line: number;
   key: string;
 }
 
-/** Whether a problem is no error: a missing translation is shown in English, and an old one is still a translation. */
+/** Whether a problem is only a notice: pages show English for a missing translation, and still use an old one. */
 export const isNotice = ({ rule }: Problem): boolean => rule === 'missing' || rule === 'stale';
 
 /** A problem as one line: file, line, key, reason and fix. */

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog';
 
 type Elements = MessageFormatElement[];
 
-/** A message with all of its own text changed; placeholders, tags and their formats stay. */
+/** Changes all text of a message. Placeholders, tags and formats stay. */
 function withText(elements: Elements, change: (text: string) => string): Elements {
   return elements.map((element) => {
     if (element.type === TYPE.literal) return { ...element, value: change(element.value) };
@@ -23,10 +23,10 @@ function withText(elements: Elements, change: (text: string) => string): Element
 const pairs = (from: string, to: string) =>
   new Map(Array.from(from, (letter, at) => [letter, Array.from(to)[at] ?? '']));
 
-// The site's own font has all of these.
+// The site's font has all these letters.
 const accents = pairs('aceinouydACEINOUYD', 'åçéîñöûýðÅÇÉÎÑÖÛÝÐ');
 
-/** Vowels and n are doubled: with the brackets a message is about 40 % longer, and so is every word, as in German. */
+/** Doubles vowels and n, so that messages and words are about 40 % longer, as in German. */
 function accented(text: string): string {
   return Array.from(text, (letter) => (accents.get(letter) ?? letter).repeat(/[aeioun]/i.test(letter) ? 2 : 1)).join(
     '',
@@ -35,20 +35,20 @@ function accented(text: string): string {
 
 const arabic = pairs('abcdefghijklmnopqrstuvwxyz', 'ابكدعفغهيجقلمنوبقرستثوخصيز');
 
-/** Letters of a script that really runs from right to left: no marks are needed to turn the words around, so lines break as they would. */
+/** Replaces letters by Arabic ones, so that lines break as in a real text from right to left, without direction marks. */
 function rightToLeft(text: string): string {
   return Array.from(text, (letter) => arabic.get(letter.toLowerCase()) ?? letter).join('');
 }
 
 const literal = (value: string): Elements[number] => ({ type: TYPE.literal, value });
 
-// A message that begins or ends with a tag may be boxes, a figure and its label: nothing may be next to them.
+// A message with a tag at its start or end may be a row of boxes, such as a figure and its label. Brackets would break the layout.
 function bracketed(message: Elements): Elements {
   const hasBoxes = [message.at(0), message.at(-1)].some((element) => element?.type === TYPE.tag);
   return hasBoxes ? message : [literal('['), ...message, literal(']')];
 }
 
-/** `(common.sent: {email})`: what is filled in is part of it, so that two pages do not have the same title. */
+/** `(common.sent: {email})`. It includes placeholders, so that two pages do not have the same title. */
 function idOf(key: string, message: Elements): Elements {
   const filled = message.filter(({ type }) => type === TYPE.argument);
   return [

@@ -4,7 +4,7 @@ import type { Catalogs, Catalog } from './catalog';
 import { type CatalogReading, inspectCatalog } from './inspectCatalog';
 import { inOrder, type Problem, problemLine } from './problem';
 
-/** The catalogs of a language and what is wrong with their files. */
+/** The catalogs of a language and the problems of their files. */
 export interface CatalogsReading {
   catalogs: Catalogs;
   problems: Problem[];

@@ -1,6 +1,6 @@
 import type { Finding } from './problem';
 
-/** The parser's names for broken syntax, in plain words with a fix. */
+/** Explains the parser's names for syntax errors in plain words, each with a fix. */
 const explained: readonly (readonly [RegExp, reason: string, fix: string])[] = [
   [/CLOSING_BRACE/, 'a “{” has no “}”', 'write “}” after the placeholder’s name, or at the end of the plural'],
   [

@@ -6,7 +6,7 @@ const app = '{filter, select, woman {Her app} man {His app} other {Their app}}';
 const price = '{referralCap, number, ::currency/USD}';
 const [day, month] = ['{year, date, ::yMd}', '{year, date, ::yM}'];
 
-/** Broken translations: language, English, translation, and words of the only finding. */
+/** Broken translations: language, English, translation, and a part of the only finding. */
 const broken = [
   ['es', 'Hello {name}', 'Hola {name', 'is not a valid message: a “{” has no “}”'],
   ['es', 'See <b>this</b>', 'Mira <b>esto', 'is not a valid message: a tag is opened and not closed'],
@@ -44,7 +44,7 @@ const broken = [
   ['es', 'Design and code', 'Diseño<br/>y código', 'shows “<” to visitors'],
 ] as const;
 
-test('each kind of broken message is reported once, with its place, reason and fix, and nothing else is', () => {
+test('each kind of broken message is reported only once, with its place, reason and fix', () => {
   for (const [locale, source, translation, reason] of broken) {
     const file = catalogFile(locale, { 'home.a': 'Bien', 'home.b': translation, 'home.z': 'Bien' });
     const problems = problemsOf(file, locale, { 'home.a': 'Fine', 'home.b': source, 'home.z': 'Fine' });
@@ -54,7 +54,7 @@ test('each kind of broken message is reported once, with its place, reason and f
   }
 });
 
-test('a translation may have the plural forms that its language needs, and an order of its own', () => {
+test('a translation may have other plural forms and another order of words than the source', () => {
   const forms = 'zero {لا} one {واحدة} two {اثنتان} few {# س} many {# س} other {# س}';
   const source = {
     'home.a': '<b>{count}+</b> years by {name}',
@@ -67,14 +67,14 @@ test('a translation may have the plural forms that its language needs, and an or
   expect(problemsOf(catalogFile('ar', arabic), 'ar', source)).toEqual([]);
 });
 
-test('the source is checked for what the site cannot show or has no limit for', () => {
+test('the source is checked for unknown placeholders and missing limits of length', () => {
   const checked = (defaultMessage: string, description: string) =>
     problemsOf(JSON.stringify({ 'home.a': { defaultMessage, description } }), 'en');
   const reasons = (text: string) => checked(text, 'A text. At most 60 characters.').map((found) => found.reason);
   expect(reasons('We have {numberOfDesks} desks.')).toEqual(['has an unknown {numberOfDesks}']);
   expect(reasons('{count, plural, one {{nobody}} other {#}}')).toEqual(['has an unknown {nobody}']);
   expect(reasons('See <b><offers>our offers</offers></b>.')).toEqual(['has an unknown <offers>']);
-  // A visitor sees no tags, facts as they are shown, and the longest form of a plural; a name counts as twelve characters at most.
+  // The length excludes tags, and includes formatted facts and the longest form of a plural. A name counts as twelve characters at most.
   const lengths = { '<b>Over {seniorShare, number, percent}</b>': 8, [hours]: 9, 'By {product}': 15 };
   for (const [text, length] of Object.entries(lengths)) {
     expect(checked(text, `A text. At most ${length} characters.`)).toEqual([]);

@@ -15,7 +15,7 @@ export interface Language {
   catalogs: Catalogs;
 }
 
-/** The messages of a catalog as rules see them; without `source` they are the source themselves. */
+/** The messages of a catalog in the format of the rules. Without `source` the catalog itself is in the source language. */
 function messagesToCheck({ project, locale }: Language, catalog: Catalog, source?: Catalog): [string, Message][] {
   return [...catalog.texts].flatMap(([key, text]): [string, Message][] => {
     const theirs = source?.texts.get(key);
@@ -49,7 +49,7 @@ function catalogProblems(language: Language, catalog: Catalog, source?: Catalogs
   return [...orderProblems(catalog), ...found, ...(theirs === undefined ? [] : keyProblems(catalog, theirs))];
 }
 
-/** Everything that is wrong with the words of a language; without `source` it is the source language. */
+/** All problems of the messages of a language. Without `source` it is the source language. */
 export function languageProblems(language: Language, source?: Catalogs): Problem[] {
   const { project, locale, catalogs } = language;
   const absent = [...(source?.values() ?? [])]
@@ -61,7 +61,7 @@ export function languageProblems(language: Language, source?: Catalogs): Problem
   return [...[...catalogs.values()].flatMap((catalog) => catalogProblems(language, catalog, source)), ...absent];
 }
 
-/** Everything that is wrong with the words and the ledger of a language. */
+/** All problems of the messages and the ledger of a language. */
 export function checkLanguage(
   project: Project,
   locale: string,

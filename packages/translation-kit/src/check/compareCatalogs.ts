@@ -13,7 +13,7 @@ export function orderProblems({ file, lines }: Catalog): Problem[] {
   return [{ file, line: lines.get(key) ?? 1, key, rule: 'order', reason, fix: 'sort the keys as in the source' }];
 }
 
-/** Keys that the source does not have: misspelled ones, and those of removed messages. */
+/** Reports keys that the source does not have: misspelled keys, and keys of removed messages. */
 function extraProblems({ file, lines }: Catalog, source: Catalog): Problem[] {
   return [...lines]
     .filter(([key]) => !source.lines.has(key))
@@ -23,7 +23,7 @@ function extraProblems({ file, lines }: Catalog, source: Catalog): Problem[] {
     });
 }
 
-/** Keys that a translation lacks, each at the line where it belongs. */
+/** Reports keys that a translation lacks, each with the line where it belongs. */
 function missingProblems({ file, lines, open }: Catalog, source: Catalog): Problem[] {
   const last = Math.max(1, ...lines.values());
   return [...source.texts]
@@ -36,7 +36,7 @@ function missingProblems({ file, lines, open }: Catalog, source: Catalog): Probl
     });
 }
 
-/** Keys that a translated catalog has and its source has not, and the reverse. */
+/** Reports keys that only the translated catalog or only its source has. */
 export function keyProblems(catalog: Catalog, source: Catalog): Problem[] {
   return [...extraProblems(catalog, source), ...missingProblems(catalog, source)];
 }

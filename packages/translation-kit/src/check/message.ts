@@ -7,7 +7,7 @@ interface Words {
   elements: Elements;
 }
 
-/** One message as a rule sees it. */
+/** One message in the format of the rules. */
 export interface Message extends Words {
   locale: string;
   /** The English message; undefined in the source language. */
@@ -17,5 +17,5 @@ export interface Message extends Words {
   project: Project;
 }
 
-/** Looks for one kind of mistake in a message. */
+/** Finds one kind of mistake in a message. */
 export type MessageRule = (message: Message) => Finding[];

@@ -6,11 +6,11 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** The plural forms of a language and kind, in the order in which people count, each with numbers that take it, smallest first. */
+/** The plural forms of a language (cardinal or ordinal) from `zero` to `other`, each with some of its numbers, the smallest first. */
 export function pluralForms(locale: string, type: PluralType): ReadonlyMap<string, readonly number[]> {
   const rules = new Intl.PluralRules(locale, { type });
   const key = `${locale} ${type}`;
-  // Ranks are whole.
+  // Ordinal numbers have no fractions.
   const numbers = type === 'ordinal' ? whole : [...whole, ...fractions];
   const forms = rules.resolvedOptions().pluralCategories.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const made = known.get(key) ?? new Map(forms.map((form) => [form, numbers.filter((n) => rules.select(n) === form)]));

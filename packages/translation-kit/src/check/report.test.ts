@@ -4,7 +4,7 @@ import { expect, test } from '../testing/sample';
 import { checkLanguage } from './checkLanguage';
 import { report } from './report';
 
-test('a missing message is no error; errors come last, and those of one page can be asked for', ({ site }) => {
+test('a missing message is no error, errors come last, and a report can be limited to one page', ({ site }) => {
   const { project, writeHome } = site;
   writeHome('en', { 'home.a': 'One', 'home.b': 'Two', 'home.c': 'Three', 'home.d': 'Four', 'home.e': 'Five' });
   writeHome('es', { 'home.a': 'Uno {name}' });

@@ -5,7 +5,7 @@ interface Report {
   errors: number;
 }
 
-/** More notices of a language and kind than these are reported in one line. */
+/** If a language has more notices of one kind than this, they are reported in one line. */
 const many = 3;
 
 function noticeLines(locale: string, found: readonly Problem[], inFull: boolean): string[] {
@@ -16,7 +16,7 @@ function noticeLines(locale: string, found: readonly Problem[], inFull: boolean)
   ];
 }
 
-/** The problems of languages and of the site's code as lines: what is no error, then the errors and their number. Without `pages` it is everything. */
+/** The problems of languages and of the site's code as lines: notices, then errors and their number. `pages` limits the report to some pages. */
 export function report(
   checked: ReadonlyMap<string, readonly Problem[]>,
   ofCode: readonly Problem[],

@@ -4,5 +4,5 @@ import { lengthRule } from './rules/length';
 import { pluralRule } from './rules/plurals';
 import { structureRule } from './rules/structure';
 
-/** All checks of one message, in any language. Each can be right or wrong; none guesses at words. */
+/** All checks of one message, in any language. They check facts only, and do not judge words. */
 export const messageRules: readonly MessageRule[] = [structureRule, pluralRule, lengthRule, characterRule];

@@ -3,7 +3,7 @@ import { createIntl, createIntlCache } from 'react-intl';
 import { type Elements, variants } from '../catalogs/elements';
 import type { Project } from '../project';
 
-/** A limit is for the words around a name: a longer name counts as no more characters than this. */
+/** The largest length that a name counts, because limits are for the words around it. */
 const longestName = 12;
 
 const cache = createIntlCache();
@@ -13,7 +13,7 @@ function shownFact(element: MessageFormatElement, locale: string, { facts }: Pro
   return createIntl({ locale, messages: { fact: [element] } }, cache).formatMessage({ id: 'fact' }, { ...facts });
 }
 
-/** The elements with facts as a visitor reads them, such as 80% for the share of senior engineers. */
+/** Replaces facts by their visible text, such as 80% for the share of senior engineers. */
 function withFacts(elements: Elements, locale: string, project: Project): MessageFormatElement[] {
   return elements.map((element): MessageFormatElement => {
     if (element.type === TYPE.tag) return { ...element, children: withFacts(element.children, locale, project) };
@@ -34,8 +34,8 @@ function withFacts(elements: Elements, locale: string, project: Project): Messag
 }
 
 /**
- * How many characters of a message a visitor sees: without tags, with facts, and of a plural or select the longest form. A placeholder
- * that only the page can fill counts with its own characters, such as {name}, and the number of a plural as three characters.
+ * The number of visible characters of a message: without tags, with facts, and with the longest form of each plural or select. Other placeholders
+ * count with their own characters, such as {name}, and the number of a plural counts as three characters.
  */
 export function visibleLength(elements: Elements, locale: string, project: Project): number {
   return Math.max(...variants(withFacts(elements, locale, project)).map((form) => Array.from(form).length));

@@ -18,12 +18,12 @@ function canonicalTag(wanted: string): string {
     const isNamed = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag ?? '') !== undefined;
     if (tag !== undefined && isNamed) return tag;
   } catch {
-    // Not written like a code at all.
+    // The text does not have the format of a code.
   }
   throw new UsageError(`"${wanted}" is no code of a language. Use a BCP 47 tag ${example}.`);
 }
 
-/** The site's facts about a language. Throws a UsageError for one whose plurals and numbers JavaScript does not know. */
+/** The site's facts about a language. Throws a UsageError if JavaScript does not know its plurals and numbers. */
 function factsOf(tag: string) {
   if (Intl.PluralRules.supportedLocalesOf([tag]).length === 0) {
     throw new UsageError(`"${tag}" is a language whose plurals and numbers JavaScript does not know.`);
@@ -42,7 +42,7 @@ function workListOf(source: string): string {
   return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, { defaultMessage: '' }])), null, 2)}\n`;
 }
 
-/** Writes a language's files. The list of languages is last, so that the language is there as a whole or not at all. */
+/** Writes a language's files. The list of languages is last, so that a failure does not add half of a language. */
 function writeLanguage({ folder, localesFile }: Project, tag: string, listed: ListedLocales): void {
   try {
     for (const name of catalogNames(sourceLocale, folder)) {
@@ -57,7 +57,7 @@ function writeLanguage({ folder, localesFile }: Project, tag: string, listed: Li
   }
 }
 
-/** Adds a language that builds immediately, with every text still empty. Throws a UsageError before anything is written. */
+/** Adds a language with empty texts, with which the site builds. A UsageError comes before it writes anything. */
 export function addLocale(project: Project, { words: [wanted = ''] }: Options): void {
   const tag = canonicalTag(wanted);
   const { localesFile } = project;

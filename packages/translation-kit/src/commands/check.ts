@@ -8,10 +8,10 @@ import { report } from '../check/report';
 import type { Project } from '../project';
 import { chosen, type Options } from './options';
 
-/** Folders that are no languages. */
+/** Folders that are not languages. */
 const others = new Set(['glossaries', 'ledgers']);
 
-/** Prints everything that is wrong with the words of some languages and pages, and fails where an error is among it. */
+/** Prints all problems of some languages and pages. The command fails if one of them is an error. */
 export function check(project: Project, { locale: wanted = [], page }: Options): void {
   const { folder } = project;
   const folders = readdirSync(folder, { withFileTypes: true })

@@ -12,7 +12,7 @@ const call = (command: typeof addLocale, project: Project, ...words: string[]) =
   command(project, readOptions(words));
 };
 
-test('a language is added with empty texts, and removed with all that is its own', ({ site }) => {
+test('a language is added with empty texts, and removed with all its files', ({ site }) => {
   const { project, read, write, writeHome } = site;
   write('locales.json', list);
   writeHome('en', { 'home.a': 'One' });
@@ -27,7 +27,7 @@ test('a language is added with empty texts, and removed with all that is its own
   }
 });
 
-test('a code that is none, is known already or is in the way is refused, and nothing is written', ({ site }) => {
+test('an invalid or known code, or one with a folder in the way, is refused, and nothing is written', ({ site }) => {
   const { project, read, write, writeHome } = site;
   write('locales.json', list);
   writeHome('en', { 'home.a': 'One' });

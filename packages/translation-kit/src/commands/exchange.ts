@@ -19,14 +19,14 @@ export function exportLocale({ folder, locales, isLeftOut }: Project, { words, t
   console.log(`${file} is written. When it is translated: npm run locales -- import ${file}`);
 }
 
-/** How many messages were taken, and how many not: several problems may be of one message. */
+/** Counts the imported and the refused messages. One message can have several problems. */
 export function summaryOf({ locale, written, confirmed, fuzzy, refused }: Imported): string {
   const { size } = new Set(refused.map(({ key }) => key));
   const skipped = fuzzy.length === 0 ? '' : `, ${fuzzy.length} skipped: fuzzy`;
   return `${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${size} refused${skipped}.`;
 }
 
-/** Takes the messages of a PO file into the catalogs, and fails where one is refused. */
+/** Imports the messages of a PO file into the catalogs. The command fails if one is refused. */
 export function importLocale(project: Project, { words: [file = ''], by }: Options): void {
   if (!existsSync(file)) throw new UsageError(`There is no file “${file}”: npm run locales -- import es.po`);
   try {
@@ -35,7 +35,7 @@ export function importLocale(project: Project, { words: [file = ''], by }: Optio
     for (const problem of inOrder(imported.refused)) console.error(problemLine(problem));
     if (imported.refused.length > 0) process.exitCode = 1;
   } catch (error) {
-    // Also a file that is not PO.
+    // Parser errors of a broken PO file are also usage errors.
     throw error instanceof Error ? new UsageError(`${file}: ${error.message}`) : error;
   }
 }

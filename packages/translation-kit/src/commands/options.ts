@@ -24,7 +24,7 @@ export function readOptions(args: readonly string[]) {
 /** The words and options of a command. */
 export type Options = ReturnType<typeof readOptions>;
 
-/** The wanted ones of some known names, all where none is named. Throws a UsageError for an unknown name. */
+/** Selects the wanted names; all known names if the list is empty. Throws a UsageError for an unknown name. */
 export function chosen<Name extends string>(kind: string, wanted: readonly string[], known: readonly Name[]): Name[] {
   const unknown = wanted.find((name) => !known.some((candidate) => candidate === name));
   if (unknown !== undefined) {

@@ -5,7 +5,7 @@ import { recordLedger } from '../ledger/recordLedger';
 import type { Project } from '../project';
 import { type Options, UsageError } from './options';
 
-/** Writes the ledgers of all languages, and prints what has changed in each. */
+/** Writes the ledgers of all languages, and prints the changes of each. */
 export function record({ folder, locales }: Project, { typo: typos = [] }: Options): void {
   const known = new Set([...readCatalogs(sourceLocale, folder).values()].flatMap(({ texts }) => [...texts.keys()]));
   const unknown = typos.find((key) => !known.has(key));

@@ -19,5 +19,5 @@ export function removeLocale({ folder, localesFile }: Project, { words: tags }: 
       rmSync(path.join(folder, name), { recursive: true, force: true });
     }
   }
-  console.log('Removed. npm run check names what else refers to it.');
+  console.log('Removed. npm run check reports other references to it.');
 }

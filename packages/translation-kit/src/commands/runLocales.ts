@@ -25,7 +25,7 @@ const help = [
   ...Object.values(verbs).map(({ usage }) => `  ${usage}`),
 ].join('\n');
 
-/** Runs the command for translations with the arguments of the command line, which begin with a verb. A mistake in them is printed, and the command fails. */
+/** Runs the command for translations. The arguments start with a verb. If they are wrong, it prints the mistake and fails. */
 export function runLocales(project: Project, args: readonly string[]): void {
   if (args.includes('--help')) {
     console.log(help);

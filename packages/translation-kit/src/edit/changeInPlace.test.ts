@@ -2,7 +2,7 @@ import { readLedger } from '../ledger/ledger';
 import { expect, test } from '../testing/sample';
 import { changeInPlace } from './changeInPlace';
 
-test('a text that the panel sends is checked, and saved only if that is asked for and nothing is wrong', ({ site }) => {
+test('a text from the panel is checked, and saved only on request and without problems', ({ site }) => {
   const { project, read, writeHome } = site;
   writeHome('en', {
     'home.a': 'Hello <b>{name}</b>',
@@ -26,7 +26,7 @@ test('a text that the panel sends is checked, and saved only if that is asked fo
   expect(send('home.a', 'Hey, <b>{name}</b>', true)).toMatchObject({ problems: [], isSaved: true });
   expect(read('locales/es/home.json')).toBe(before.replace('Hola', 'Hey'));
 
-  // The same words, saved for another English, are a translation of that; a review of the same English stays.
+  // Saving the same words for a changed English confirms them. If the English is the same, the review stays.
   const lineOf = (key: string) => readLedger('es', project.folder).ledger.get(key);
   const old = lineOf('home.a');
   expect(old?.by).toBe('Ana');

@@ -9,7 +9,7 @@ type Elements = MessageFormatElement[];
 /** Puts a site's facts into a compiled message of a language. */
 export type FactFolder = (locale: string) => (message: Elements) => Elements;
 
-/** The pieces of text of a message; null where the page fills something in. */
+/** The pieces of text of a message; null if the page fills in values. */
 function piecesOf(elements: Elements): string[] | null {
   const pieces: string[] = [];
   for (const element of elements) {
@@ -21,7 +21,7 @@ function piecesOf(elements: Elements): string[] | null {
   return pieces;
 }
 
-/** Checks a new text for one message for the panel of the development server, and saves it if that is asked for and nothing is wrong. */
+/** Checks a new text from the panel of the development server. Saves it on request if there are no problems. */
 export function changeInPlace(project: Project, fold: FactFolder, change: MessageChange): ChangeAnswer {
   const { locale, id, text, save, by } = change;
   const asked = { locale, texts: new Map([[id, text]]), by: by === '' ? undefined : by };

@@ -16,13 +16,13 @@ interface Change {
   by?: string | undefined;
 }
 
-/** The result of a change: the keys that were written, and the reasons against others. */
+/** The result of a change: the written keys, and the problems of the refused ones. */
 export interface Changed {
   written: string[];
   refused: Problem[];
 }
 
-/** The catalogs of the source that have some keys, each with those keys. */
+/** Groups keys by the catalogs of the source that contain them. */
 function catalogsOf(keys: readonly string[], folder: string) {
   return catalogNames(sourceLocale, folder)
     .filter((name) => keys.some((key) => key.startsWith(keyPrefix(name))))
@@ -32,14 +32,14 @@ function catalogsOf(keys: readonly string[], folder: string) {
     });
 }
 
-/** A straight apostrophe between letters becomes a curly one: it can mean nothing else. */
+/** Writes texts into a catalog's JSON. A straight apostrophe between letters becomes a curly one. */
 const withTexts = (json: string, keys: readonly string[], texts: ReadonlyMap<string, string>) =>
   keys.reduce(
     (rest, key) => writeText(rest, key, (texts.get(key) ?? '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),
     json,
   );
 
-/** The problems of new texts before they are written; a text that is empty or of an unknown message is a problem as well. */
+/** Checks new texts before they are written. An empty text or an unknown key is also a problem. */
 export function problemsOfTexts(project: Project, { locale, texts }: Change): Problem[] {
   const { folder } = project;
   const named = catalogsOf([...texts.keys()], folder);
@@ -60,7 +60,7 @@ export function problemsOfTexts(project: Project, { locale, texts }: Change): Pr
   ];
 }
 
-/** Writes new texts, each into its catalog, if the check accepts it; the ledger follows. */
+/** Writes the new texts that the check accepts into their catalogs, and updates the ledger. */
 export function changeMessages(project: Project, change: Change): Changed {
   const { folder } = project;
   const { locale, texts, by } = change;
@@ -68,7 +68,7 @@ export function changeMessages(project: Project, change: Change): Changed {
   const keys = [...texts.keys()].filter((key) => refused.every((problem) => problem.key !== key));
   for (const { name, keys: own } of catalogsOf(keys, folder)) {
     const file = `${folder}/${locale}/${name}.json`;
-    // Replaced as a whole: the development server may read it at any moment.
+    // Replaces the file in one step, because the development server may read it at any moment.
     writeFileSync(`${file}.new`, withTexts(readFileSync(file, 'utf8'), own, texts));
     renameSync(`${file}.new`, file);
   }

@@ -36,7 +36,7 @@ test('no byte changes when a language is exported and imported, into full or emp
   expect(files.map(read)).toEqual(before);
 });
 
-test('an edit changes its one message and needs a review; what the check refuses is not written', ({ site }) => {
+test('an edit changes only its message, which needs a review; refused texts are not written', ({ site }) => {
   const { project, read, writeHome } = site;
   writeHome('en', english);
   writeHome('es', spanish);

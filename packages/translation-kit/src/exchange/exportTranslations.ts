@@ -8,7 +8,7 @@ import type { Project } from '../project';
 
 interface Export {
   locale: string;
-  /** The pages to export; none is all. */
+  /** The pages to export; an empty list means all. */
   pages?: readonly string[];
   folder: string;
   isLeftOut?: Project['isLeftOut'];
@@ -29,7 +29,7 @@ function entryOf({ key, english, translation, state, source }: TranslatedMessage
   };
 }
 
-/** The messages of a language as a PO file, which Poedit, Weblate, Crowdin and other translation tools read. English is its own translation. */
+/** Exports a language as a PO file for translation tools such as Poedit, Weblate and Crowdin. In an English file the translations are the English texts. */
 export function exportTranslations({ locale, pages = [], folder, isLeftOut = () => false }: Export): Buffer {
   const source = shownCatalogs(readCatalogs(sourceLocale, folder), isLeftOut);
   const { ledger } = readLedger(locale, folder);

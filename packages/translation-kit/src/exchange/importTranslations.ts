@@ -13,15 +13,15 @@ export interface Imported {
   locale: string;
   /** Keys with new words. */
   written: string[];
-  /** Keys that keep their words for an English that has changed. */
+  /** Keys whose translations stay valid for a changed English. */
   confirmed: string[];
   /** Translated keys that stay unchanged, because the file marks them as fuzzy. */
   fuzzy: string[];
-  /** The reasons against the others. */
+  /** The problems of the refused messages. */
   refused: Problem[];
 }
 
-/** The language of a PO file, from its header. Throws where it names none. */
+/** The language of a PO file, from its header. Throws if the header names none. */
 function languageOf(headers: Readonly<Record<string, string>>): string {
   const [, language] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language') ?? [];
   if (language === undefined || language === '') {
@@ -30,7 +30,7 @@ function languageOf(headers: Readonly<Record<string, string>>): string {
   return language.replace('_', '-');
 }
 
-/** Reads a PO file with line ends of any system. Throws where an entry has no key, or there is none at all. */
+/** Parses a PO file with the line ends of any system. Throws if an entry has no key, or if the file has no entries. */
 function parsePo(bytes: Buffer) {
   const parsed = po.parse(Buffer.from(bytes.toString('latin1').replaceAll(/\r\n?/g, '\n'), 'latin1'), {
     defaultCharset: 'utf-8',
@@ -43,9 +43,9 @@ function parsePo(bytes: Buffer) {
 }
 
 /**
- * Takes the messages of a PO file into the catalogs: those with other words than now, if the check accepts them. Messages that are empty or
- * fuzzy in the file stay unchanged; a translation of an older English than today's is refused. Throws, and writes nothing, where the file is
- * not understood, or its name does not begin with its language.
+ * Imports the messages of a PO file into the catalogs if they differ and the check accepts them. Messages that are empty or fuzzy in the file
+ * stay unchanged. A translation of an older English text is refused. Throws, and writes nothing, if the file is invalid, or if its name does
+ * not begin with its language.
  */
 export function importTranslations(project: Project, bytes: Buffer, by?: string, name = ''): Imported {
   const { folder, locales } = project;

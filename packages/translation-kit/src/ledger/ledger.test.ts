@@ -13,7 +13,7 @@ const statesIn = (folder: string) =>
     ({ state }) => state,
   );
 
-test('a translation whose English has changed is reported with the English of now, until somebody looks at it', ({
+test('a translation whose English has changed is reported with the new English until somebody confirms it', ({
   site: { project, read, writeHome },
 }) => {
   const { folder } = project;
@@ -25,11 +25,11 @@ test('a translation whose English has changed is reported with the English of no
   expect(record()).toEqual({ added: 2, corrected: 0, removed: 0 });
   expect(problemsOf(folder)).toEqual([]);
   expect(statesIn(folder)).toEqual(['needs review', 'needs review']);
-  // Hashes alone: the words are in the catalogs.
+  // The ledger contains only hashes, no words.
   expect(read('locales/ledgers/es.jsonl')).not.toMatch(/sell|vendemos/);
 
   writeHome('en', { 'home.a': 'We may sell personal data.', 'home.b': 'Two' });
-  // Recording does not make it right: the translation is still of the old words.
+  // Recording does not confirm the translation, because it is still a translation of the old words.
   record();
   expect(problemsOf(folder)).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('a translation whose English has changed is reported with the English of no
   expect(problemsOf(folder)).toEqual([]);
 });
 
-test('a translation with other words loses its review when it is recorded, one that is gone its line', ({
+test('recording removes the review of a changed translation and the line of a removed one', ({
   site: { project, writeHome },
 }) => {
   const { folder } = project;
@@ -59,7 +59,7 @@ test('a translation with other words loses its review when it is recorded, one t
   expect(statesIn(folder)).toEqual(['needs review', 'untranslated']);
 });
 
-test('a broken line of a ledger is reported, and of two lines for a key the last one counts', ({ site }) => {
+test('a broken line of a ledger is reported, and the last of two lines for a key counts', ({ site }) => {
   const line = (key: string, by: string) =>
     JSON.stringify({ key, english: 'abcdef012345', translation: 'abcdef012345', by });
   site.write('locales/ledgers/es.jsonl', `${line('home.a', 'Ana')}\n{\n{"key":"home.b"}\n${line('home.a', 'Eva')}\n`);

@@ -8,9 +8,9 @@ const hash = z.string().regex(/^[\da-f]{12}$/);
 
 const shape = z.strictObject({
   key: z.string().min(1),
-  /** The fingerprint of the English text that the translation is of. */
+  /** The fingerprint of the translated English text. */
   english: hash,
-  /** The fingerprint of the translation: a review holds for the words that were read. */
+  /** The fingerprint of the translation. A review is valid only for these words. */
   translation: hash,
   /** The reviewer; without one the translation needs a review. */
   by: z.string().min(1).optional(),
@@ -22,7 +22,7 @@ export type LedgerLine = z.infer<typeof shape>;
 /** The lines of a language's ledger by key. */
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-/** The ledger of a language, and what is wrong with its file. */
+/** The ledger of a language, and the problems of its file. */
 export interface LedgerReading {
   file: string;
   ledger: Ledger;
@@ -40,7 +40,7 @@ function lineOf(text: string): LedgerLine | undefined {
   }
 }
 
-/** Reads the ledger of a language, an empty one where there is none yet. Of two lines for one key, as git's union of two branches leaves them, the last counts. */
+/** Reads the ledger of a language; it is empty if there is no file. A merge in git can leave two lines for one key: the last one counts. */
 export function readLedger(locale: string, folder: string): LedgerReading {
   const file = path.posix.join(folder, 'ledgers', `${locale}.jsonl`);
   const ledger = new Map<string, LedgerLine>();

@@ -6,14 +6,14 @@ import { statesOf } from './states';
 
 const record = 'npm run locales -- record';
 
-/** Translations of an older English, those whose words the ledger does not have, and lines of messages that are gone. */
+/** Reports translations of an older English text, translations that the ledger does not have, and lines of removed messages. */
 export function ledgerProblems(
   source: Catalogs,
   catalogs: Catalogs,
   { file, ledger, problems }: LedgerReading,
 ): Problem[] {
   const states = statesOf(source, catalogs, ledger);
-  // A translation that is broken or without English still counts: its own finding comes first, and here its review would be lost.
+  // Includes broken translations and those without English. They have their own finding, and removing their lines would lose reviews.
   const written = [...catalogs.values()].flatMap(({ lines, open }) =>
     [...lines.keys()].filter((key) => !open.has(key)),
   );

@@ -3,13 +3,13 @@ import { readCatalogs } from '../catalogs/readCatalogs';
 import { fingerprint, type LedgerLine, readLedger, writeLedger } from './ledger';
 import { statesOf } from './states';
 
-/** How many lines of a ledger a run has changed. */
+/** The numbers of changed lines in a ledger. */
 export interface Recorded {
-  /** Translations that the ledger did not have in these words: they need a review. */
+  /** Translations with new words, which need a review. */
   added: number;
   /** Translations that stay valid although the spelling of their English was corrected. */
   corrected: number;
-  /** Lines whose translation is gone. */
+  /** Lines without a translation. */
   removed: number;
 }
 
@@ -23,8 +23,8 @@ interface Input {
 }
 
 /**
- * Brings the ledger of a language up to its catalogs: a translation with new words is recorded as one of today's English that needs a
- * review. A translation whose English alone has changed stays as it was, and the check reports it, unless the change was a correction.
+ * Updates the ledger of a language from its catalogs. A translation with new words is recorded for the present English, and needs a review. If only
+ * the English has changed, the line stays and the check reports it, unless the change was a correction.
  */
 export function recordLedger({ locale, folder, typos = [], accepted }: Input): Recorded {
   const { ledger } = readLedger(locale, folder);

@@ -27,7 +27,7 @@ function allTexts(): Text[] {
   return nodes;
 }
 
-/** The starts with an end: a text that was split may have lost one. */
+/** The start marks that have an end mark. If the page has split a text, the end can be missing. */
 function closedStarts(nodes: readonly Text[]): ReadonlySet<MessageEdge> {
   const closed = new Set<MessageEdge>();
   const open: MessageEdge[] = [];
@@ -45,7 +45,7 @@ function closedStarts(nodes: readonly Text[]): ReadonlySet<MessageEdge> {
   return closed;
 }
 
-/** Every message in the texts of the page at the moment, in the order of the document; `watchMarks` must have run. */
+/** All messages in the present texts of the page, in the order of the document. `watchMarks` must run before. */
 export function markedTexts(): MarkedText[] {
   const nodes = allTexts();
   const closed = closedStarts(nodes);
@@ -69,20 +69,20 @@ export function markedTexts(): MarkedText[] {
       }
     }
     take(node.length);
-    // A message without an end goes no further than its text node.
+    // A message without an end mark ends with its text node.
     for (let at = open.length - 1; at >= 0; at -= 1) if (open[at]?.isClosed === false) open.splice(at, 1);
   }
   return texts;
 }
 
-/** Every message in the attributes of the page at the moment; `watchMarks` must have run. */
+/** All messages in the present attributes of the page. `watchMarks` must run before. */
 export function markedAttributes(): MarkedAttribute[] {
   return Array.from(document.querySelectorAll('*')).flatMap((element) =>
     attributesOf(element).flatMap(({ attribute, ids }) => ids.map((id) => ({ id, element, attribute }))),
   );
 }
 
-/** The range of a piece in the page of now. */
+/** The range of a piece in the page. */
 export function rangeOf({ node, from, to }: TextPiece): Range {
   const range = document.createRange();
   range.setStart(node, Math.min(from, node.length));

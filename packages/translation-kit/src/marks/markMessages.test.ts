@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { marksOf, takeMarks } from './markedText';
 import { markMessages } from './markMessages';
 
-/** A text without its marks, and the ids of its messages in the order of their beginnings. */
+/** A text without its marks, and the ids of its messages in order. */
 function read(marked: string) {
   const { text, edges } = takeMarks(marked);
   return { text, ids: edges.filter(({ isStart }) => isStart).map(({ id }) => id) };
@@ -18,7 +18,7 @@ const texts = {
   'common.title': '{title} – Company',
 } as const;
 
-test('every message contains its id, reads the same without its marks, and keeps them inside another', () => {
+test('every message contains its id, is unchanged without its marks, and keeps them inside another message', () => {
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
   const plain = createIntl({ locale: 'en', messages });
   const marked = createIntl({ locale: 'en', messages: markMessages(messages) });

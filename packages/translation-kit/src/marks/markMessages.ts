@@ -4,7 +4,7 @@ import { marksOf } from './markedText';
 /** Compiled messages by id. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
-/** A compiled message with its marks; literal text at its ends takes them in. */
+/** A compiled message with its marks, which become part of literal text at its ends. */
 function markMessage(id: string, message: readonly MessageFormatElement[]): MessageFormatElement[] {
   const { start, end } = marksOf(id);
   const marked = [...message];

@@ -1,6 +1,6 @@
 /*
- * A mark is a message's id in invisible characters: Unicode's tag characters, which are ASCII one plane further up. One is before
- * the message's text and one, reversed, after it, so that the text names its message wherever it gets to: a page, an
+ * A mark is a message's id in invisible characters: Unicode's tag characters, which are ASCII plus 0xE0000. One is before
+ * the message's text, and one with reversed delimiters after it, so that the text has its id everywhere: in a page, an
  * attribute, a title, a mail. Only the development server adds marks; the built site has none.
  */
 const plane = 0xe0000;
@@ -19,7 +19,7 @@ export function marksOf(id: string): { start: string; end: string } {
   return { start: beforeId + hidden + afterId, end: afterId + hidden + beforeId };
 }
 
-/** The start or end of a message in a text whose marks are removed. */
+/** The start or end of a message in a text without marks. */
 export interface MessageEdge {
   id: string;
   offset: number;

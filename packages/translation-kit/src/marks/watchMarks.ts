@@ -3,7 +3,7 @@ import { type MessageEdge, takeMarks } from './markedText';
 /** Attributes that may hold messages. */
 const attributeNames = ['alt', 'aria-description', 'aria-label', 'content', 'href', 'label', 'placeholder', 'title'];
 
-// With the text that was left: nodes that were only moved, or read twice, still have it.
+// Also stores the text without marks: if a node still has this text, its edges are valid.
 const edgesByNode = new WeakMap<Text, { text: string; edges: readonly MessageEdge[] }>();
 const idsByElement = new WeakMap<Element, Map<string, { text: string; ids: string[] }>>();
 
@@ -15,7 +15,7 @@ function readText(node: Text) {
   } else if (edgesByNode.get(node)?.text !== text) edgesByNode.delete(node);
 }
 
-/** The value of an attribute; in a mail's address the marks are encoded. */
+/** The value of an attribute. In a `mailto:` address the marks are encoded, so this decodes them. */
 function valueOf(element: Element, name: string): string {
   const value = element.getAttribute(name) ?? '';
   if (name !== 'href' || !value.startsWith('mailto:')) return value;
@@ -51,8 +51,8 @@ function readChange({ type, target, addedNodes, attributeName }: MutationRecord)
 }
 
 /**
- * Runs in the browser before the page's script: removes the marks of messages from the page as they arrive and remembers their places,
- * so that layout, names and looks are those of the built site.
+ * Runs in the browser before the page's script. It removes the marks of new messages from the page and remembers their places, so that layout and
+ * names are the same as in the built site.
  */
 export function watchMarks(): void {
   const observer = new MutationObserver((records) => {
@@ -68,21 +68,21 @@ export function watchMarks(): void {
   readTree(document);
 }
 
-/** Changes a text of the page whose messages start and end at these places then. */
+/** Changes a text of the page. `edges` are the places of its messages in the new text. */
 export function replaceText(node: Text, text: string, edges: readonly MessageEdge[]): void {
   if (node.data === text) return;
   edgesByNode.set(node, { text, edges });
   node.data = text;
 }
 
-/** Changes an attribute that keeps its messages. */
+/** Changes an attribute, which keeps its messages. */
 export function replaceAttribute(element: Element, name: string, text: string): void {
   const known = idsByElement.get(element)?.get(name);
   if (known !== undefined) known.text = text;
   element.setAttribute(name, text);
 }
 
-/** Where messages start and end in a text of the page. */
+/** The starts and ends of messages in a text of the page. */
 export function edgesIn(node: Text): readonly MessageEdge[] {
   return edgesByNode.get(node)?.edges ?? [];
 }

@@ -1,7 +1,7 @@
 import { type ChangeAnswer, type MessageChange, type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
 import { part } from './part';
 
-/** The text of an answer. Throws with the server's reason where it refuses. */
+/** The text of an answer. Throws with the server's reason for a refusal. */
 async function textOf(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.ok) throw new Error(text);
@@ -14,7 +14,7 @@ export async function askForMessages(path: string): Promise<MessagesAnswer> {
   return JSON.parse(await textOf(response)) as MessagesAnswer;
 }
 
-/** Sends a new text for a message, to be checked or saved. */
+/** Sends a new text for a message, which the server checks or saves. */
 export async function sendChange(change: MessageChange): Promise<ChangeAnswer> {
   const response = await fetch(messagesEndpoint, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function sendChange(change: MessageChange): Promise<ChangeAnswer> {
   return JSON.parse(await textOf(response)) as ChangeAnswer;
 }
 
-/** Does something that the server may refuse: then the panel says why, and keeps everything. */
+/** Does something that the server may refuse. Then the panel shows the reason, and keeps its state. */
 export async function tryTo(work: () => Promise<void>): Promise<void> {
   const failure = part('failure', HTMLElement);
   try {

@@ -3,12 +3,12 @@ import { element, part } from './part';
 
 const problem = (text: string) => Object.assign(element('p', text), { className: 'problem' });
 
-/** Says below the field why a text is not saved. */
+/** Shows below the field the reason why a text is not saved. */
 export function showRefusal(reason: string): void {
   part('status', HTMLElement).replaceChildren(problem(reason));
 }
 
-/** Shows the check's answer to a text below its field, while it is typed or after it was to be saved. */
+/** Shows the result of the check below the field, while somebody types or after an attempt to save. */
 export function showAnswer(
   answer: Pick<ChangeAnswer, 'problems' | 'isSaved' | 'length'>,
   limit: number | null,

@@ -4,9 +4,7 @@ import { expect, test } from '../testing/sample';
 import { devMessages } from './devMessages';
 import { messagesEndpoint } from './messagesEndpoint';
 
-test('the panel gets every message of a language from today’s catalogs, and changes one from this machine alone', async ({
-  site,
-}) => {
+test('the panel gets all messages of a language, and only this machine can change one', async ({ site }) => {
   const { project, read, write, writeHome } = site;
   writeHome('en', { 'home.title': 'One' });
   writeHome('es', { 'home.title': 'Uno' });
@@ -42,7 +40,7 @@ test('the panel gets every message of a language from today’s catalogs, and ch
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  // A page of another origin, a program without one, and a request that is no JSON or no change write nothing.
+  // Pages of other origins, programs without an origin, and invalid requests write nothing.
   for (const headers of [{}, { origin: 'http://example.org' }, { origin: 'http://localhost:1' }, { origin: 'null' }]) {
     expect((await post(headers)).status).toBe(403);
   }

@@ -10,14 +10,14 @@ import { isFromHere, takeChange } from './takeChange';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** The parts of the site that the panel needs besides its catalogs. */
+/** The parts of the site that the panel needs in addition to its catalogs. */
 interface Site {
   fold: FactFolder;
-  /** The language of a page's address, and the beginnings of its messages' ids. */
+  /** Returns the language of a page's address, and the beginnings of its messages' ids. */
   pageAt: (path: string) => Pick<MessagesAnswer, 'locale' | 'dir' | 'starts'>;
 }
 
-/** The address of a request; null where it is none. */
+/** The address of a request; null if it is invalid. */
 const urlOf = (address: string) =>
   URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost') : null;
 
@@ -32,7 +32,7 @@ function send(res: ServerResponse, status: number, type: string, text: string): 
   res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(text);
 }
 
-/** Answers what the panel of `?messages` needs: its document, the messages of a page from today's catalogs, and the result of a new text. */
+/** Answers the requests of the panel of `?messages`: its document, the messages of a page from the saved catalogs, and the result of a new text. */
 export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
   const { locales } = project;
 

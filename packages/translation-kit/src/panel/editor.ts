@@ -5,10 +5,10 @@ import type { MessageFacts } from './messageFacts';
 import { part } from './part';
 import { reviewerName } from './reviewer';
 
-/** Milliseconds without a keystroke after which the check is asked. */
+/** The pause after the last key, in milliseconds, before the panel asks for the check. */
 const pauseAfterKey = 250;
 
-/** The message in the editor, its language, and the page around. */
+/** The message in the editor and its language. */
 interface Edited {
   facts: MessageFacts;
   isTranslation: boolean;
@@ -22,7 +22,7 @@ const form = part('editor', HTMLFormElement);
 const field = part('text', HTMLTextAreaElement);
 const discard = part('discard', HTMLButtonElement);
 let edited: Edited | undefined;
-/** The message's text in the file as it was last heard of. */
+/** The last known text of the message in its file. */
 let known = '';
 let hasFailed = false;
 let asked = 0;
@@ -40,7 +40,7 @@ async function send(save: boolean, goesOn: boolean) {
   const draft = draftOf(lang, facts.id);
   if (answer.isSaved) keepDraft(lang, facts.id, draft === text ? null : draft);
   if (answer.isSaved && edited.facts.id === facts.id) known = text;
-  // A later answer has overtaken this one, or another message is open.
+  // Ignores the answer if a later one is there or another message is open.
   if (turn === asked && edited.facts.id === facts.id) {
     hasFailed = false;
     showAnswer(answer, facts.limit, save);
@@ -65,7 +65,7 @@ function typed(): void {
   pause = setTimeout(sendOrTell, pauseAfterKey, false);
 }
 
-/** Puts a message into the editor. A text that was typed and not saved is there again. */
+/** Opens a message in the editor, with its draft if there is one. */
 export function edit(next: Edited): void {
   const { facts, isTranslation, lang, dir } = next;
   const isOther = edited?.facts.id !== facts.id || edited.lang !== lang;

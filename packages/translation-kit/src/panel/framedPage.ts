@@ -6,8 +6,8 @@ import { type FramedPage, newsEvent, type PageNews } from './pageNews';
 import { openMessageStyles, showMessage } from './shownMessage';
 
 /*
- * The script in the page of `?messages`, which the panel shows in a frame: a click on a text tells the panel its message. Alt and a click
- * use the page normally, so that dialogs, menus and other pages can be reached.
+ * The script in the page of `?messages`, which the panel shows in a frame: a click on a text opens its message in the panel. A click
+ * with the Alt key works normally, for example to open dialogs, menus and other pages.
  */
 
 let focused: Element | null = null;
@@ -26,7 +26,7 @@ function tell(news: Omit<PageNews, 'page'> = {}): void {
   window.frameElement?.dispatchEvent(new CustomEvent(newsEvent, { detail }));
 }
 
-/** Whether a click is made by this script, and so meant for the page. */
+/** Whether this script makes the click, which is then for the page. */
 let isOwnClick = false;
 
 function clickThrough(target: Element) {
@@ -54,12 +54,12 @@ addEventListener(
 
 addEventListener('keydown', (event) => {
   if (event.key !== 'ArrowDown' || !event.altKey) return;
-  // The key would scroll the page away from the next message.
+  // Otherwise the key would scroll the page away from the next message.
   event.preventDefault();
   tell({ goesOn: true });
 });
 
-/** This page's messages, and those of the pages it leads to, need their ids. */
+/** Keeps `?messages=page` in the address, so that the messages of this page and of linked pages have their ids. */
 function keepQuestion() {
   const url = new URL(location.href);
   if (url.searchParams.get('messages') === framedPage) return;

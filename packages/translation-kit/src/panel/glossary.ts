@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { TermFacts } from './messageFacts';
 
-/** The terms of a language's glossary, the longest first; none where there is no glossary. */
+/** The terms of a language's glossary, the longest first; an empty list without a glossary. */
 export function readTerms(locale: string, folder: string): TermFacts[] {
   const file = `${folder}/glossaries/${locale}.json`;
   if (!existsSync(file)) return [];
@@ -9,7 +9,7 @@ export function readTerms(locale: string, folder: string): TermFacts[] {
   return terms.toSorted((a, b) => b.term.length - a.term.length);
 }
 
-/** The terms of an English text, in the singular or plural; the longest counts where one contains another. */
+/** The terms in an English text, in the singular or plural. If a term contains another one, only the longer counts. */
 export function termsIn(english: string, terms: readonly TermFacts[]): TermFacts[] {
   let rest = english.toLowerCase();
   return terms.filter(({ term }) => {

@@ -5,29 +5,29 @@ export interface TermFacts {
   note?: string;
 }
 
-/** How far a translation has come; empty for the source itself. */
+/** The state of a translation; empty for the source. */
 export type MessageState = '' | 'not translated' | 'English changed' | 'needs review' | 'reviewed';
 
 /** The facts about one message that a translator needs. */
 export interface MessageFacts {
   id: string;
-  /** The file to write in, below the project's folder, and the line of the message there; of the source where it has none yet. */
+  /** The file of the message, below the project's folder, and its line; those of the source if there is no translation yet. */
   file: string;
   line: number;
   description: string;
-  /** The most characters that a visitor may see of the text. */
+  /** The largest number of visible characters. */
   limit: number | null;
   source: string;
-  /** The text in the language; null where it has none yet. */
+  /** The text in the language; null if there is none yet. */
   text: string | null;
-  /** How many characters of the text a visitor sees: without tags, of a plural the longest form; 0 where there is no text yet. */
+  /** The number of visible characters (`visibleLength`); 0 if there is no text yet. */
   length: number;
-  /** Terms of the glossary that the source has. */
+  /** The terms of the glossary in the source text. */
   terms: readonly TermFacts[];
-  /** The forms that the language needs where the source has a plural, each with numbers that it is for; empty for others. */
+  /** The plural forms that the language needs, each with some of its numbers; empty if the source has no plural. */
   forms: string;
   state: MessageState;
-  /** The reviewer; empty where there is none. */
+  /** The reviewer; empty if there is none. */
   by: string;
   /** The texts of other languages by their tags. */
   others: Readonly<Record<string, string>>;

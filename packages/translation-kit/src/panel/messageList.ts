@@ -38,7 +38,7 @@ export function buttonOf(id: string): HTMLButtonElement | undefined {
 
 let lastShown = '';
 
-/** Shows all messages of the page, the open one in the middle when it or their order is new; the focus stays on the same message. */
+/** Shows all messages of the page; the focus stays on its message. If the open message or the order has changed, it scrolls the open one to the middle. */
 export function drawList({ ofPage, ofEveryPage }: PageMessages, shown: Shown): void {
   const list = part('all', HTMLElement);
   const focused = document.activeElement instanceof HTMLButtonElement ? document.activeElement.value : '';
@@ -46,7 +46,7 @@ export function drawList({ ofPage, ofEveryPage }: PageMessages, shown: Shown): v
   const { scrollTop } = list;
   part('ofPage', HTMLElement).replaceChildren(...ofPage.map((facts) => itemOf(facts, shown)));
   part('ofEveryPage', HTMLElement).replaceChildren(...ofEveryPage.map((facts) => itemOf(facts, shown)));
-  // The order is known only when the page is there.
+  // The order is known only after the page has loaded.
   const now = [shown.openId, ...ofPage.map(({ id }) => id)].join();
   const opened = now === lastShown ? undefined : buttonOf(shown.openId);
   list.scrollTop = opened === undefined ? scrollTop : opened.offsetTop - list.clientHeight / 2;

@@ -1,6 +1,6 @@
 import { markedAttributes, type MarkedText, markedTexts, rangeOf } from '../marks/findMessages';
 
-/** Of an element with many messages only the first are shown. */
+/** The largest number of messages of one element that are shown. */
 const most = 5;
 
 function isUnder({ pieces }: MarkedText, x: number, y: number): boolean {
@@ -17,7 +17,7 @@ function headMessages(): string[] {
   return [...titles, ...descriptions].map(({ id }) => id);
 }
 
-/** The ids of messages at a place: texts under the pointer, else those within the element; then attributes of its ancestors; else the head's. */
+/** The ids of the messages at a point: texts under the pointer, else texts in the element, then attributes around it. If there are none, those of the head. */
 export function messagesAt(target: Element, x: number, y: number): string[] {
   const within = markedTexts().filter(({ pieces }) => pieces.some(({ node }) => target.contains(node)));
   const exact = within.filter((text) => isUnder(text, x, y));

@@ -1,7 +1,7 @@
 import type { MessageFacts } from './messageFacts';
 
 /**
- * The development server's address for the messages of a page, `?path=/es/about-us`; by POST it takes a new text for one of them.
+ * The development server's address for the messages of a page, `?path=/es/about-us`. A POST sends a new text for one of them.
  */
 export const messagesEndpoint = '/__messages.json';
 
@@ -27,17 +27,17 @@ export interface MessageChange {
   id: string;
   text: string;
   save: boolean;
-  /** Who has reviewed the new text; empty for nobody. */
+  /** The name of the reviewer; empty without a review. */
   by: string;
 }
 
 /** The check's answer to a new text. */
 export interface ChangeAnswer {
-  /** The reasons against it, each with its fix. */
+  /** The problems of the text, each with its fix. */
   problems: readonly { reason: string; fix: string }[];
   isSaved: boolean;
-  /** How many characters of it a visitor sees. */
+  /** The number of visible characters. */
   length: number;
-  /** The pieces of text that a page shows for it, in order; null where the page fills in values. */
+  /** The pieces of text that a page shows, in order; null if the page fills in values. */
   pieces: readonly string[] | null;
 }

@@ -4,12 +4,12 @@ import { part } from './part';
 
 const frame = part('page', HTMLIFrameElement);
 
-/** The page in the frame as the panel last saw it: it has no document and no messages for a moment when it is loaded anew. */
+/** The last known page in the frame. While the frame loads, it has no document and no messages for a moment. */
 export const framed: { page?: FramedPage; path: string; ids: readonly string[] } = { path: location.pathname, ids: [] };
 
 let shownNow = '';
 
-/** Takes what the page says of itself. Messages that it showed before keep their place. */
+/** Stores the news from the page. Messages that it showed before keep their place in the order. */
 export function takePage(page: FramedPage): { isElsewhere: boolean; isLoaded: boolean; isChanged: boolean } {
   const isElsewhere = framed.path !== page.path();
   const now = page.ids();

@@ -12,7 +12,7 @@ const states: Record<string, MessageState> = {
 };
 const shown = ['common.menu', 'home.c', 'home.a', 'about.title'];
 
-/** The messages of a home page, some of them with another state. */
+/** The messages of a home page, with changed states. */
 function page(changed: Record<string, MessageState> = {}) {
   const entries = Object.entries({ ...states, ...changed });
   const messages = Object.fromEntries(entries.map(([id, state]) => [id, { id, state } as MessageFacts]));
@@ -20,13 +20,13 @@ function page(changed: Record<string, MessageState> = {}) {
   return pageMessages({ source: 'en', locale: 'es', dir: 'ltr', messages, starts }, shown);
 }
 
-test('a page has its messages in its own order, also those that are not shown', () => {
+test('the messages of a page are in its order, including those that are not shown', () => {
   const { ofPage, ofEveryPage } = page();
   expect(ofPage.map(({ id }) => id)).toEqual(['home.c', 'home.a', 'about.title', 'home.b', 'team.ada']);
   expect(ofEveryPage.map(({ id }) => id)).toEqual(['common.menu']);
 });
 
-test('the next open message is one to translate; once there is none, one to review', () => {
+test('the next open message is one to translate, and if there is none, one to review', () => {
   expect(openMessages(page())).toEqual({ work: 'to translate', ids: ['home.c', 'home.b', 'common.menu'] });
   expect(['', 'home.c', 'home.a', 'common.menu'].map((id) => nextMessage(page(), id))).toEqual([
     'home.c',

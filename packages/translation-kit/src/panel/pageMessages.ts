@@ -7,7 +7,7 @@ export interface PageMessages {
   ofEveryPage: MessageFacts[];
 }
 
-/** Picks the messages of a page: all whose ids start like its own, and any other that it shows. */
+/** Selects the messages of a page: all messages with its beginnings of ids, and any other that it shows. */
 export function pageMessages({ messages, starts }: MessagesAnswer, shown: readonly string[]): PageMessages {
   const places = new Map(shown.map((id, at) => [id, at]));
   const placeOf = ({ id }: MessageFacts) => places.get(id) ?? Infinity;
@@ -25,7 +25,7 @@ export function pageMessages({ messages, starts }: MessagesAnswer, shown: readon
   };
 }
 
-/** The messages that still need work: those to translate and, once there are none, those to review. */
+/** The messages that still need work: messages to translate or, if there are none, messages to review. */
 export function openMessages({ ofPage, ofEveryPage }: PageMessages): { work: string; ids: string[] } {
   const inState = (...states: MessageState[]) =>
     [...ofPage, ...ofEveryPage].filter(({ state }) => states.includes(state)).map(({ id }) => id);
@@ -34,7 +34,7 @@ export function openMessages({ ofPage, ofEveryPage }: PageMessages): { work: str
   return { work: 'to review', ids: inState('needs review') };
 }
 
-/** The first open message after another one in the order of the page, from the beginning again after the last. */
+/** The next open message in the order of the page. After the last message it starts again with the first. */
 export function nextMessage(messages: PageMessages, after: string | undefined): string | undefined {
   const all = [...messages.ofPage, ...messages.ofEveryPage].map(({ id }) => id);
   const { ids } = openMessages(messages);

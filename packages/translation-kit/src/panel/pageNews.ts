@@ -1,23 +1,23 @@
-/** The pieces of text of a draft, in order; null where there is none, or the page fills in values. */
+/** The pieces of text of a draft, in order; null if there is no draft, or if the page fills in values. */
 export type Draft = readonly string[] | null;
 
-/** The page in the frame, as the panel around it uses it. */
+/** The functions of the page in the frame, for the panel. */
 export interface FramedPage {
   path: () => string;
-  /** The ids of the messages in the page at the moment, in its order. */
+  /** The ids of the messages that are in the page now, in its order. */
   ids: () => string[];
-  /** Marks a message, with its draft, and brings it into sight. Returns its place, in words. */
+  /** Highlights a message with its draft, and scrolls to it. Returns its place, in words. */
   show: (id: string, draft: Draft) => string;
   /** Gives the focus back to the element that had it before the panel. */
   focus: () => void;
 }
 
-/** The news from the page: it is there, has changed, somebody has picked messages of it, or has asked for the next one. */
+/** News from the page: it has loaded or changed, or the translator has clicked messages or asked for the next one. */
 export interface PageNews {
   page: FramedPage;
   picked?: readonly string[];
   goesOn?: boolean;
 }
 
-/** The event at the frame that brings them. */
+/** The name of the event with the news, which the frame gets. */
 export const newsEvent = 'pagenews';

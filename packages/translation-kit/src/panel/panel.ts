@@ -10,14 +10,14 @@ import { drawHeader } from './panelHeader';
 import type { Draft, PageNews } from './pageNews';
 import { part } from './part';
 
-// The document of `?messages` in `npm run dev`: the page in a frame, and the panel, which a saved file does not load anew.
+// The document of `?messages` in `npm run dev`: the page in a frame, and the panel. A saved file does not reload the panel.
 const card = part('message', HTMLElement);
 
 let answer: MessagesAnswer | undefined;
 let openId = new URLSearchParams(location.search).get('messages') ?? '';
 let draft: Draft = null;
 let alsoHere: readonly string[] = [];
-/** Whether the open message was picked in the page, which then gets the focus back. */
+/** Whether the open message was clicked in the page. If so, the page gets the focus back. */
 let isPicked = false;
 
 const messagesNow = (all: MessagesAnswer): PageMessages => pageMessages(all, framed.ids);
@@ -53,7 +53,7 @@ function draw() {
   showInPage();
 }
 
-/** Opens a message, with others of the same place; the cursor is in its field. */
+/** Opens a message with others of the same place, and focuses its field. */
 function open(id: string, others: readonly string[] = [], isFromPage = false) {
   [openId, draft, alsoHere, isPicked] = [id, null, others, isFromPage];
   history.replaceState(null, '', `${framed.path}?messages${id === '' ? '' : `=${id}`}`);
@@ -88,7 +88,7 @@ async function refresh(goesOn = false) {
 function take({ page, picked, goesOn = false }: PageNews) {
   const { isElsewhere, isLoaded, isChanged } = takePage(page);
   if (isElsewhere) {
-    // The answer for another page is never used here: the language may be another, too.
+    // Drops the answer for the previous page, whose language may differ.
     answer = undefined;
     card.hidden = true;
     open('');

@@ -2,7 +2,7 @@ import type { MessagesAnswer } from './messagesEndpoint';
 import { openMessages, type PageMessages } from './pageMessages';
 import { element, part } from './part';
 
-/** Shows how far the page is translated and the messages that wait. */
+/** Shows the progress of the page, and the messages that need work. */
 export function drawHeader(all: MessagesAnswer, messages: PageMessages): void {
   const { locale: lang } = all;
   const isTranslation = lang !== all.source;

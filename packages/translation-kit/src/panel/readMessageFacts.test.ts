@@ -2,7 +2,7 @@ import { recordLedger } from '../ledger/recordLedger';
 import { expect, test } from '../testing/sample';
 import { messageFactsOf } from './readMessageFacts';
 
-test('a translation is shown with its source, terms, plural forms and state; an open message has the place of its source', ({
+test('a translation has its source, terms, plural forms and state, and an open message has the place of its source', ({
   site: { project, write, writeHome },
 }) => {
   writeHome('en', { 'home.a': 'A case study', 'home.b': '{count, plural, one {# case} other {# cases}}' });

@@ -10,7 +10,7 @@ import type { Project } from '../project';
 import { readTerms, termsIn } from './glossary';
 import type { MessageFacts, MessageState } from './messageFacts';
 
-/** The plural forms of a language with a few numbers each, where a message has a plural. */
+/** The plural forms of a language with some numbers of each; empty if the message has no plural. */
 function formsOf(elements: Elements, locale: string): string {
   const [plural] = plurals(elements);
   if (plural === undefined) return '';
@@ -27,7 +27,7 @@ const stateWords: Readonly<Record<State, MessageState>> = {
   reviewed: 'reviewed',
 };
 
-/** The facts that translators need about every message in a language, by id, from today's catalogs; throws where those cannot be used. */
+/** The facts for translators about all messages in a language, by id, from the saved catalogs. Throws if these are broken. */
 export function messageFactsOf(project: Project, locale: string): ReadonlyMap<string, MessageFacts> {
   const { folder, locales } = project;
   const sources = readCatalogs(sourceLocale, folder);
@@ -35,7 +35,7 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
   const translations = isSource ? sources : readCatalogs(locale, folder);
   const terms = readTerms(locale, folder);
   const { ledger } = readLedger(locale, folder);
-  // An editor of English sees its translations.
+  // For English the panel shows its translations.
   const others = isSource
     ? locales.filter((tag) => tag !== sourceLocale).map((tag) => [tag, readCatalogs(tag, folder)] as const)
     : [];

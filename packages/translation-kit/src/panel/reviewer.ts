@@ -3,7 +3,7 @@ import { part } from './part';
 const key = 'messages-reviewer';
 const field = part('by', HTMLInputElement);
 
-/** Who reviews what is saved; empty for nobody. The name lasts as long as the tab, so that a later translation of one's own is not reviewed. */
+/** The reviewer of saved texts; empty without a review. Only this tab keeps the name, so that translators do not review their later work by accident. */
 export const reviewerName = () => field.value.trim();
 
 field.value = sessionStorage.getItem(key) ?? '';

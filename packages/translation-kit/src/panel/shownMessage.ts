@@ -4,13 +4,13 @@ import type { Draft } from './pageNews';
 
 const mark = 'data-open-message';
 
-/** Looks of the open message in the page; an attribute, such as the text for a picture, has none of its own. */
+/** The style of the open message in the page. For a message in an attribute, its element gets an outline. */
 export const openMessageStyles = `
 ::highlight(open-message) { background: #ffe08a; color: #14171f; }
 [${mark}] { outline: 3px solid #d98200; outline-offset: 2px; }
 `;
 
-/** Finds a message in the page, to show drafts there. Where the page fills in values, or the message is part of another, nothing is shown. */
+/** Finds a message in the page to show drafts there. It shows none if the page fills in values, or if the message is inside another one. */
 function drafting(id: string): (draft: Draft) => void {
   const texts = markedTexts()
     .filter((text) => text.id === id)
@@ -41,7 +41,7 @@ function drafting(id: string): (draft: Draft) => void {
   };
 }
 
-/** Brings an element to the middle of the window, unless it is in sight: the site's header may cover its upper edge. */
+/** Scrolls an element to the middle of the window if it is not visible. The site's header may cover the top of the window. */
 function bringIntoSight(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -49,7 +49,7 @@ function bringIntoSight(element: Element): void {
 
 let open: { id: string; showDraft: ReturnType<typeof drafting> } = { id: '', showDraft: () => {} };
 
-/** Marks a message in the page, with its draft, and brings it into sight; the message before it gets its own words back. Returns its place, in words. */
+/** Highlights a message in the page with its draft, and scrolls to it. The previous message shows its own text again. Returns its place, in words. */
 export function showMessage(id: string, draft: Draft): string {
   if (open.id !== id) open.showDraft(null);
   const isThere = [...markedTexts(), ...markedAttributes()].some((found) => found.id === id);

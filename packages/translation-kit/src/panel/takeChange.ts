@@ -5,13 +5,13 @@ import type { MessageChange } from './messagesEndpoint';
 const localAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether a request comes from a page of this very server, opened on this machine: no other page, and no other machine, writes files here. */
+/** Whether a request comes from a page of this server on this machine. No other page or machine may write files. */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   return localAddress.test(socket.remoteAddress ?? '') && localHost.test(host) && origin === `http://${host}`;
 }
 
-/** The greatest size of a request: the longest message is far below. */
+/** The largest size of a request in bytes. The longest message is much shorter. */
 const mostBytes = 100_000;
 
 const isChange = (json: unknown): json is MessageChange => {
@@ -22,7 +22,7 @@ const isChange = (json: unknown): json is MessageChange => {
   );
 };
 
-/** The change that a request asks for; undefined where it asks for none. */
+/** Reads the change in a request; undefined if the request is invalid. */
 export async function takeChange(req: IncomingMessage): Promise<MessageChange | undefined> {
   const { 'content-type': type = '', 'content-length': length } = req.headers;
   if (!type.startsWith('application/json') || !(Number(length) <= mostBytes)) return undefined;

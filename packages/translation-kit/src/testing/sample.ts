@@ -9,7 +9,7 @@ import type { Project } from '../project';
 
 export { expect } from '@playwright/test';
 
-/** A site of few facts, for tests. */
+/** A site with few facts, for tests. */
 export const sampleProject: Project = {
   folder: 'locales',
   localesFile: 'locales.json',
@@ -29,7 +29,7 @@ export const sampleProject: Project = {
 
 const description = 'A text. At most 200 characters.';
 
-/** A catalog's file with these texts by key. */
+/** The JSON of a catalog with these texts by key. */
 export function catalogFile(locale: string, texts: Readonly<Record<string, string>>): string {
   const entries = Object.entries(texts).map(([key, defaultMessage]) => [
     key,
@@ -38,7 +38,7 @@ export function catalogFile(locale: string, texts: Readonly<Record<string, strin
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** All that the check reports about a file of home.json, by English texts of at most 90 characters; without them it is the source. */
+/** All problems of a home.json. `source` has the English texts, with a limit of 90 characters; without it the file itself is the source. */
 export function problemsOf(json: string, locale: string, source?: Readonly<Record<string, string>>): Problem[] {
   const { catalog, problems } = inspectCatalog(json, 'home', locale);
   const language = { project: sampleProject, locale, catalogs: new Map([['home', catalog]]) };
@@ -56,7 +56,7 @@ interface SampleSite {
   read: (file: string) => string;
 }
 
-/** With a sample site of its own for each test that asks for one. */
+/** A test with its own sample site. */
 export const test = base.extend<{ site: SampleSite }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   site: async ({}, provide) => {

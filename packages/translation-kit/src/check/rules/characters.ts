@@ -3,7 +3,7 @@ import { type Elements, levels } from '../../catalogs/elements';
 import type { Finding } from '../../catalogs/problem';
 import type { MessageRule } from '../message';
 
-// Control characters except the line break, soft hyphens, characters without width (those that join letters belong to words), private ones.
+// Control characters except the line break, soft hyphens, private characters, and characters without width except the joiners of letters.
 const invisible =
   /[^\P{Cc}\n]|[\u00AD\u115F\u1160\u180E\u200B\u202D\u202E\u2028\u2029\u2060-\u2064\u3164\uFEFF\uFFFC\uFFFD\uE000-\uF8FF]/u;
 /** HTML and its entities. */
@@ -11,7 +11,7 @@ const code = /[<>]|&(?:[a-z]+|#\w+);/i;
 
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Whether every direction mark of one level of a message is closed by its own, in reverse order. */
+/** Whether all direction marks in one level of a message are closed in reverse order. */
 function isBalanced(elements: Elements): boolean {
   const open: string[] = [];
   for (const sign of elements.flatMap((element) => (element.type === TYPE.literal ? Array.from(element.value) : []))) {
@@ -22,7 +22,7 @@ function isBalanced(elements: Elements): boolean {
   return open.length === 0;
 }
 
-/** Characters that nobody sees or that replace a lost letter, HTML that visitors would read, and direction marks that are not closed. */
+/** Reports invisible characters, replacements of lost letters, HTML that visitors would see, and direction marks that are not closed. */
 export const characterRule: MessageRule = ({ text, elements }) => {
   const findings: Finding[] = [];
   const add = (reason: string, fix: string) => findings.push({ rule: 'characters', reason, fix });

@@ -2,13 +2,13 @@ import { excerpt } from '../../catalogs/wording';
 import type { MessageRule } from '../message';
 import { visibleLength } from '../visibleLength';
 
-/** The limit at the end of a description, "At most 60 characters."; null where it has none. */
+/** The limit at the end of a description, "At most 60 characters."; null if it has none. */
 export function limitOf(description: string): number | null {
   const most = /At most (\d+) characters\.$/.exec(description)?.[1];
   return most === undefined ? null : Number(most);
 }
 
-/** Messages longer than their description allows, and descriptions without a limit. */
+/** Reports messages that are longer than their description allows, and descriptions without a limit. */
 export const lengthRule: MessageRule = ({ text, elements, locale, description, source, project }) => {
   if (description === undefined) return [];
   const most = limitOf(description);

@@ -9,7 +9,7 @@ function styleOf(element: MessageFormatElement): string {
   return `, ::${style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')}`;
 }
 
-/** A placeholder with its format, a plural, a select or a tag, as it is written; empty for words. */
+/** The syntax of a placeholder with its format, of a plural, a select or a tag; empty for words. */
 export function partName(element: MessageFormatElement): string {
   if (element.type === TYPE.literal || element.type === TYPE.pound) return '';
   const { type, value } = element;
@@ -21,19 +21,19 @@ export function partName(element: MessageFormatElement): string {
   return `{${value}, ${kind}, ${element.offset === 0 ? '' : `offset:${element.offset} `}…}`;
 }
 
-/** The names of a part: a plural shows its number as a plain placeholder does. */
+/** The names of a part. A plural also counts as the plain placeholder of its number. */
 function namesOf(element: MessageFormatElement): string[] {
   const name = partName(element);
   return name === '' ? [] : element.type === TYPE.plural ? [name, `{${element.value}}`] : [name];
 }
 
-/** The parts of a message: `written` as they are, `known` by all their names. */
+/** The parts of a message: `written` has their syntax, `known` has all their names. */
 export function partsOf(elements: Elements) {
   const all = allElements(elements).map(({ element }) => element);
   return { written: new Set(all.flatMap((element) => partName(element) || [])), known: new Set(all.flatMap(namesOf)) };
 }
 
-/** The branches of the selects of a message that another message has as well. */
+/** The branches of the selects that another message also has. */
 export const branchesOf = (elements: Elements, other: ReadonlySet<string>) =>
   new Set(
     allElements(elements).flatMap(({ element }) =>
@@ -43,14 +43,14 @@ export const branchesOf = (elements: Elements, other: ReadonlySet<string>) =>
     ),
   );
 
-/** Every part inside a tag. */
+/** All parts inside tags. */
 export const placesOf = (elements: Elements) =>
   allElements(elements).flatMap(({ element, tags }) => {
     const tag = tags.at(-1);
     return tag === undefined ? [] : namesOf(element).map((part) => ({ part, tag: `<${tag}>` }));
   });
 
-/** The parts that a visitor sees with any form of a plural or select. */
+/** The parts that every form of a plural or select shows. */
 export function alwaysShown(elements: Elements): ReadonlySet<string> {
   const parts = elements.flatMap((element) => {
     const [first, ...others] = insides(element).map(alwaysShown);

@@ -10,7 +10,7 @@ import { partName } from './parts';
 const counts = ({ value, options }: PluralElement, form: string) =>
   variants(options[form]?.value ?? []).some((text) => text.includes('{#}') || text.includes(`{${value}}`));
 
-/** Forms that a plural lacks, forms that the language never uses, and forms for several numbers without the number. */
+/** Reports missing forms of a plural, forms that the language never uses, and forms for several numbers that do not show the number. */
 export const pluralRule: MessageRule = ({ elements, locale, source }) =>
   plurals(elements).flatMap((element) => {
     const [type, title] = [element.pluralType ?? 'cardinal', partName(element)];

@@ -23,7 +23,7 @@ function emptyParts(elements: Elements): string[] {
   });
 }
 
-/** Placeholders and tags of the source that nothing fills in. */
+/** Reports placeholders and tags of the source that the site does not know. */
 function unknownParts({ elements, project }: Message): Finding[] {
   const { facts, placeholders, placeholdersFile, tags } = project;
   const fix = `use a fact or a known tag, or list what code passes in ${placeholdersFile}`;
@@ -37,7 +37,7 @@ function unknownParts({ elements, project }: Message): Finding[] {
   });
 }
 
-/** Placeholders, formats, tags, plurals, selects and line breaks that a translation lost, changed, added or moved. */
+/** Reports placeholders, formats, tags, plurals, selects and line breaks that a translation lost, changed, added or moved. */
 export const structureRule: MessageRule = (message) => {
   const { text, elements, source } = message;
   const findings: Finding[] = [];
