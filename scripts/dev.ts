@@ -54,7 +54,7 @@ async function develop(): Promise<void> {
         createMailEndpoint(),
         devMessageFiles('locales', console.error),
         devMessages(project, {
-          fold: (locale) => factInliner(locale as Locale, factsOf(readSettings())),
+          inlinerOf: (locale) => factInliner(locale as Locale, factsOf(readSettings())),
           pageAt: (path) => {
             const locale = localeOfPath(path);
             const { prefix, direction } = localeFacts[locale];

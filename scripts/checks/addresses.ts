@@ -1,6 +1,6 @@
 import type { HtmlPage, PageElement } from './site';
 
-/** The attributes that hold addresses, for each element. A `meta` holds an address only for some properties. */
+/** The attributes with addresses of each element. A `meta` has an address only for some properties. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   audio: ['src'],

@@ -10,7 +10,7 @@ import { messagesOf, messageStartsOf } from '../messages/pageMessages';
 import type { PrerenderBundle } from '../prerender/prerenderPage';
 import { readSettings } from '../settings/settings';
 
-/** A renamed message is missing under one name and unused under the other, so nobody should remove it. */
+/** A renamed message is missing under one name and unused under the other. Unused messages are not reported then, so that nobody removes it. */
 const notYet = 'Not looked at: messages that nobody shows. Fix the findings first, then look again';
 
 /** Reports a message that a page asks for and cannot show, with its place and its fix. */

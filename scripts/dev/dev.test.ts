@@ -13,7 +13,7 @@ import { sourceLocale } from '../../src/i18n/locales';
 const message = messagesIn(sourceLocale);
 const [study] = caseStudySlugs;
 
-test('the development server shows pages from the sources, takes mail and stops when it gets a signal', async ({
+test('the development server shows pages from the sources, accepts mail and stops when it gets a signal', async ({
   dev,
   folder,
 }) => {

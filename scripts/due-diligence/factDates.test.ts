@@ -19,7 +19,7 @@ test('a fact that has expired stops a build for publication, by file, key and re
   expect(() => checkFactDates(site, on('2027-03-02'), until('2027-99-01'))).toThrow('is no day');
 });
 
-test('a fact holds to the end of its last day, and the build warns 30 days before', () => {
+test('a fact is valid until the end of its last day, and the build warns 30 days before', () => {
   expect(checkFactDates(site, on('2027-03-31'), until('2027-03-31'))).toContain('passes in 0 days');
   expect(checkFactDates(site, on('2027-03-01'), until('2027-03-31'))).toContain('passes in 30 days');
   expect(checkFactDates(site, on('2027-02-28'), until('2027-03-31'))).toBeUndefined();

@@ -20,7 +20,7 @@ const datedFacts: Facts = [
   { file: 'src/content/conformance.ts', topic: 'accessibility', fact: statementDates },
 ];
 
-/** Sorts facts by their last day (UTC). They hold until the end of that day. Samples never expire, since nobody can check them again. */
+/** Sorts facts by their last day (UTC). They are valid until the end of that day. Samples never expire, because nobody can check them. */
 export function factDates(facts: Facts, now: Date): FactDates {
   const today = Math.floor(now.getTime() / dayLength);
   const dates: FactDates = { expired: [], expiring: [] };

@@ -23,7 +23,7 @@ const codings = {
 
 /**
  * Writes compressed copies, `.br` and `.gz`, next to each text file below a folder, so that no server has to compress anything. Copies of
- * the same text are taken from `cache`, which holds those of the last build only.
+ * the same text come from `cache`, which contains only those of the last build.
  */
 export async function compressFiles(folder: string, cache: string): Promise<void> {
   mkdirSync(cache, { recursive: true });

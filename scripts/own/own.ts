@@ -62,7 +62,7 @@ function showLeft(): void {
   if (left.length > 0) process.exitCode = 1;
 }
 
-/** Removes the stored trees of roles of languages that are gone. */
+/** Removes the stored trees of roles of removed languages. */
 function removeTrees(tags: readonly string[]): void {
   for (const tag of tags) rmSync(`e2e/accessibility/trees/home.${tag}.txt`, { force: true });
 }

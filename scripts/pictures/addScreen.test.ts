@@ -9,7 +9,7 @@ const screenshot = (file: string, width: number, height: number, background: str
     .png()
     .toFile(file);
 
-test('a screenshot becomes every picture of a screen, and a picture can have a screenshot of its own', async ({
+test('a screenshot becomes every picture of a screen, and a picture can have its own screenshot', async ({
   folder,
 }) => {
   const [whole, phone] = ['whole.png', 'phone.png'].map((name) => path.join(folder, name)) as [string, string];

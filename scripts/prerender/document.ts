@@ -17,7 +17,7 @@ export interface DocumentFiles {
   start: StartFiles;
   /** The addresses of the fonts that the first paint needs; none in development. */
   fonts: readonly string[];
-  /** The style sheet for paper and for rare preferences; null in development, where the browser's code adds it. */
+  /** The style sheet for paper and for rare preferences; null in development, because there the browser's code adds it. */
   sheet: { href: string; media: string } | null;
   colorSchemeScript: string;
   /** More `<meta>` tags. */
@@ -26,7 +26,7 @@ export interface DocumentFiles {
   structuredData: StructuredData | null;
   /** The address of the page as Markdown; null if there is none. */
   markdown: string | null;
-  /** The origin of the mail host (empty for the site's own), which the page's policy allows; null in development, where there is no policy. */
+  /** The origin of the mail host (empty for the site's own), which the page's policy allows; null in development, which has no policy. */
   mailHost: string | null;
   /** The host that counts visits, which the policy allows; undefined without one. */
   statistics?: Statistics | undefined;

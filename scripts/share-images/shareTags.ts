@@ -3,7 +3,7 @@ import { shareSize } from './shareSvg';
 
 /** One `<meta>` of a document's head. */
 export interface MetaTag {
-  /** The attribute that holds the key: Open Graph uses `property`. */
+  /** The attribute for the key: Open Graph uses `property`. */
   by: 'name' | 'property';
   key: string;
   content: string;

@@ -16,7 +16,7 @@ const programs = {
 
 const browsers = { firefox: 'firefox-esr', chromium: 'chromium' } as const;
 
-/** The system's browser with a window, or the one that its variable names; undefined if there is none. A screen reader cannot read a headless one. */
+/** The browser in the engine's variable, else the system's browser; undefined if there is none. It must have a window, because a screen reader needs one. */
 export function findBrowser(name: BrowserName): string | undefined {
   const { variable, system } = engines[name];
   return [process.env[variable], ...system].find(

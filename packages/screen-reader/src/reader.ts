@@ -91,7 +91,7 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
     const times = new Set(utterances.map(({ time, text }) => `${time} ${text}`));
     const current = () => spoken().filter(({ time, text }) => times.has(`${time} ${text}`));
     await waitFor(
-      () => `After ${lastKey}, “${phrase}” never comes to its end`,
+      () => `After ${lastKey}, “${phrase}” never ends`,
       () => current().every(({ ends }) => Date.now() / 1000 > ends),
       loadPatience,
     );

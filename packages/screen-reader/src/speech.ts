@@ -11,15 +11,15 @@ export interface Utterance {
 /** The usual speed of a voice, in characters a second. */
 export const charactersPerSecond = 15;
 
-/** An utterance as it would be heard. */
+/** An utterance with the times at which a voice would speak it. */
 export interface Spoken extends Utterance {
-  /** The time at which the voice comes to its end, in seconds. */
+  /** The time at which the voice has finished, in seconds. */
   ends: number;
   /** The part that was spoken before a stop, from 0 to 1; 1 if nothing has stopped it. */
   part: number;
 }
 
-/** Utterances as they would be heard: one after the other at the speed of speech, until a stop cuts off the rest. */
+/** Computes when a voice would speak the utterances: one after the other at the speed of speech, until a stop cuts off the rest. */
 export function spokenOf(utterances: readonly Utterance[]): Spoken[] {
   const spoken: Spoken[] = [];
   let free = 0;

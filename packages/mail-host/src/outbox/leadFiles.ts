@@ -32,7 +32,7 @@ export function createLeadFiles(root: string, disk: Disk) {
     return halves.length;
   }
 
-  /** Writes a lead in place of its file in `place`, if there is one. Resolves with its new place, or rejects with an `OutboxError`. */
+  /** Writes a lead's file and removes the old one in `place`, if there is one. Resolves with the new place, or rejects with an `OutboxError`. */
   async function write(lead: Lead, place?: Place): Promise<Place> {
     const target = stateOf(lead);
     const path = pathOf(place ?? target, lead.id);

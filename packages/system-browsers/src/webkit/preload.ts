@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const source = path.join(import.meta.dirname, 'preload.c');
 
-/** Compiles the library for `LD_PRELOAD`, once; MiniBrowser loads it before its other libraries. */
+/** Compiles the library for `LD_PRELOAD` if it does not exist yet. MiniBrowser loads it before its other libraries. */
 export function preload(folder: string): string {
   const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
   const library = path.join(folder, `preload-${version}.so`);

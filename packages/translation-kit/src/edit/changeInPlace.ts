@@ -7,7 +7,7 @@ import { changeMessages, problemsOfTexts } from './changeMessages';
 type Elements = MessageFormatElement[];
 
 /** Puts a site's facts into a compiled message of a language. */
-export type FactFolder = (locale: string) => (message: Elements) => Elements;
+export type FactInliner = (locale: string) => (message: Elements) => Elements;
 
 /** The pieces of text of a message; null if the page fills in values. */
 function piecesOf(elements: Elements): string[] | null {
@@ -22,7 +22,7 @@ function piecesOf(elements: Elements): string[] | null {
 }
 
 /** Checks a new text from the panel of the development server. Saves it on request if there are no problems. */
-export function changeInPlace(project: Project, fold: FactFolder, change: MessageChange): ChangeAnswer {
+export function changeInPlace(project: Project, inlinerOf: FactInliner, change: MessageChange): ChangeAnswer {
   const { locale, id, text, save, by } = change;
   const asked = { locale, texts: new Map([[id, text]]), by: by === '' ? undefined : by };
   const { refused } = save ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
@@ -31,7 +31,7 @@ export function changeInPlace(project: Project, fold: FactFolder, change: Messag
   try {
     const elements = parse(text);
     const length = visibleLength(elements, locale, project);
-    return { ...answer, length, pieces: piecesOf(fold(locale)(elements)) };
+    return { ...answer, length, pieces: piecesOf(inlinerOf(locale)(elements)) };
   } catch {
     return { ...answer, length: Array.from(text).length, pieces: null };
   }

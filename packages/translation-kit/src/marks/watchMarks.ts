@@ -1,6 +1,6 @@
 import { type MessageEdge, takeMarks } from './markedText';
 
-/** Attributes that may hold messages. */
+/** The attributes that can contain messages. */
 const attributeNames = ['alt', 'aria-description', 'aria-label', 'content', 'href', 'label', 'placeholder', 'title'];
 
 // Also stores the text without marks: if a node still has this text, its edges are valid.
@@ -87,7 +87,7 @@ export function edgesIn(node: Text): readonly MessageEdge[] {
   return edgesByNode.get(node)?.edges ?? [];
 }
 
-/** The attributes of an element that hold messages, with their ids. */
+/** The attributes of an element that contain messages, with the ids of the messages. */
 export function attributesOf(element: Element): { attribute: string; ids: readonly string[] }[] {
   return [...(idsByElement.get(element) ?? [])].map(([attribute, { ids }]) => ({ attribute, ids }));
 }

@@ -10,7 +10,7 @@ test('the panel gets all messages of a language, and only this machine can chang
   writeHome('es', { 'home.title': 'Uno' });
   const starts = { page: ['home'], everyPage: ['common'] };
   const pageAt = (path: string) => ({ locale: path.slice(1), dir: 'ltr' as const, starts });
-  const handler = devMessages(project, { fold: () => (message) => message, pageAt });
+  const handler = devMessages(project, { inlinerOf: () => (message) => message, pageAt });
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
   }).listen(0, '127.0.0.1');

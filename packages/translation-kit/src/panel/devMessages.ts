@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sourceLocale } from '../catalogs/catalog';
-import { changeInPlace, type FactFolder } from '../edit/changeInPlace';
+import { changeInPlace, type FactInliner } from '../edit/changeInPlace';
 import type { Project } from '../project';
 import { framedPage, type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
 import { messageFactsOf } from './readMessageFacts';
@@ -12,7 +12,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => 
 
 /** The parts of the site that the panel needs in addition to its catalogs. */
 interface Site {
-  fold: FactFolder;
+  inlinerOf: FactInliner;
   /** Returns the language of a page's address, and the beginnings of its messages' ids. */
   pageAt: (path: string) => Pick<MessagesAnswer, 'locale' | 'dir' | 'starts'>;
 }
@@ -33,7 +33,7 @@ function send(res: ServerResponse, status: number, type: string, text: string): 
 }
 
 /** Answers the requests of the panel of `?messages`: its document, the messages of a page from the saved catalogs, and the result of a new text. */
-export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
+export function devMessages(project: Project, { inlinerOf, pageAt }: Site): Handler {
   const { locales } = project;
 
   function answerMessages(res: ServerResponse, query: URLSearchParams): void {
@@ -61,7 +61,7 @@ export function devMessages(project: Project, { fold, pageAt }: Site): Handler {
       send(res, 400, plain, 'Not a change of a message');
       return;
     }
-    send(res, 200, 'application/json', JSON.stringify(changeInPlace(project, fold, change)));
+    send(res, 200, 'application/json', JSON.stringify(changeInPlace(project, inlinerOf, change)));
   }
 
   return (req, res, next) => {

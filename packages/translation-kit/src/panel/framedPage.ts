@@ -21,7 +21,7 @@ const page: FramedPage = {
   },
 };
 
-function tell(news: Omit<PageNews, 'page'> = {}): void {
+function sendNews(news: Omit<PageNews, 'page'> = {}): void {
   const detail: PageNews = { page, ...news };
   window.frameElement?.dispatchEvent(new CustomEvent(newsEvent, { detail }));
 }
@@ -47,7 +47,7 @@ addEventListener(
       return;
     }
     focused = document.activeElement;
-    tell({ picked: messagesAt(target, event.clientX, event.clientY) });
+    sendNews({ picked: messagesAt(target, event.clientX, event.clientY) });
   },
   { capture: true },
 );
@@ -56,11 +56,11 @@ addEventListener('keydown', (event) => {
   if (event.key !== 'ArrowDown' || !event.altKey) return;
   // Otherwise the key would scroll the page away from the next message.
   event.preventDefault();
-  tell({ goesOn: true });
+  sendNews({ goesOn: true });
 });
 
 /** Keeps `?messages=page` in the address, so that the messages of this page and of linked pages have their ids. */
-function keepQuestion() {
+function keepQuery() {
   const url = new URL(location.href);
   if (url.searchParams.get('messages') === framedPage) return;
   url.searchParams.set('messages', framedPage);
@@ -70,15 +70,15 @@ function keepQuestion() {
 const styles = new CSSStyleSheet();
 styles.replaceSync(openMessageStyles);
 document.adoptedStyleSheets.push(styles);
-keepQuestion();
-window.navigation.addEventListener('currententrychange', keepQuestion);
+keepQuery();
+window.navigation.addEventListener('currententrychange', keepQuery);
 watchMarks();
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 new MutationObserver(() => {
   pause ??= setTimeout(() => {
     pause = undefined;
-    tell();
+    sendNews();
   }, 100);
 }).observe(document, { subtree: true, childList: true });
-tell();
+sendNews();

@@ -5,7 +5,7 @@ import { excerpt, listed } from '../../catalogs/wording';
 import type { Message, MessageRule } from '../message';
 import { alwaysShown, branchesOf, partName, partsOf, placesOf } from './parts';
 
-/** A language may need a plural where the source has a plain number. */
+/** Whether the part is a plural of a plain number in the source. Some languages need this plural. */
 const isNeededPlural = (part: string, theirs: ReadonlySet<string>) =>
   theirs.has(part.replace(/^\{(.+), (?:plural|selectordinal), .*$/, '{$1}'));
 
