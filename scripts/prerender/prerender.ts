@@ -22,10 +22,10 @@ interface PrerenderInput {
   integrityOf: (name: string) => string;
 }
 
-/** While the pictures of some pages are encoded, the next page is rendered; all pages together would fill the memory. */
+/** The number of pages in work at the same time. Pictures are encoded while other pages are rendered; more pages would need too much memory. */
 const concurrency = 4;
 
-/** Every page as HTML and Markdown with its share picture, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key if a page cannot be rendered. */
+/** Makes every page as HTML and Markdown with its share picture, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key if a page cannot be rendered. */
 export async function prerender({
   pages,
   catalogs,
