@@ -78,7 +78,7 @@ const testRules = {
 };
 
 /**
- * The most lines of a file, as CONTRIBUTING states them ("How code is written"); the last entry that fits a file counts.
+ * The most lines of a file, as CONTRIBUTING states them ("How code is written"); of all entries that match a file, the last one applies.
  *
  * @type {[files: string[], max: number][]}
  */
@@ -88,16 +88,16 @@ const mostLines = [
   [['e2e/**/*.ts'], 150],
   // The whole life of a form: sending, failure, thanks.
   [['src/components/form/SendForm.tsx'], 156],
-  // One list of rules, words or keys each, with what is done for each of them.
+  // Each file is one list of rules, words or keys, with the action for each entry.
   [['packages/system-browsers/src/{engines,webkit/input}.ts'], 130],
   // The focused element and its surroundings, read in one call in the page.
   [['e2e/support/focusStop.ts'], 160],
-  // One conversation with Orca, and one browser driven through all that tests ask of it.
+  // The first file is one conversation with Orca, the second one drives one browser through every feature that tests use.
   [['packages/screen-reader/src/reader.ts'], 170],
   [['packages/system-browsers/src/driver.spec.ts'], 150],
 ];
 
-/** A control that waits keeps the focus, so none is disabled; pages have no looks for it (scripts/prerender/pageStyles.ts). */
+/** A control that waits must keep the focus, and pages have no styles for disabled controls (scripts/prerender/pageStyles.ts). */
 const neverDisabled = { forbid: [{ propName: 'disabled', message: 'Nothing is disabled: write aria-disabled.' }] };
 
 export default defineConfig({
@@ -141,17 +141,17 @@ export default defineConfig({
     'promise/no-promise-in-callback': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/prefer-array-find': 'off',
-    // Takes the fill of a form field for the fill of an array.
+    // The rule confuses Playwright's `fill` of a form field with `fill` of an array.
     'unicorn/no-array-fill-with-reference-type': 'off',
-    // A list without bullets is no list to Safari's reader unless its role says so.
+    // Safari announces a list without bullets as a list only if it has the role.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-redundant-roles': 'off',
-    // Dependencies that only say when to run are meant.
+    // Some dependencies are there only to run an effect again.
     'react/exhaustive-effect-dependencies': 'off',
-    // Pages, dialog and menu arrive over the network: their component is looked up while rendering (createResource).
+    // The code of pages, dialog and menu comes over the network, so rendering gets their component from createResource.
     'react/static-components': 'off',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // Casts are rare, and where one stands the code says what makes it true.
+    // Casts are rare, and a comment explains why each one is safe.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-return': 'off',
   },
@@ -161,7 +161,7 @@ export default defineConfig({
     ...outside,
     testRules,
     { files: ['src/**'], rules: { 'styles/plain': 'error', 'react/forbid-component-props': ['error', neverDisabled] } },
-    // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text. Records have no styles.
+    // These files define type, media and the grid, or style the document, parts of fields and the plain elements of a text. Records have no styles.
     {
       files: [
         'src/theme/{columns,fallbackMetrics,fonts,forcedColors,measures,typography}.ts',
@@ -177,7 +177,7 @@ export default defineConfig({
       files,
       rules: { 'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }] },
     })),
-    // Playwright's fixtures call a function named `use`, and take their first parameter apart even where they need none of it.
+    // Playwright's fixtures call a function named `use`, and need an object pattern as first parameter, even an empty one.
     {
       files: ['e2e/**', 'packages/**/*.test.ts', 'packages/{system-browsers,screen-reader}/**'],
       rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },

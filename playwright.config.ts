@@ -2,7 +2,7 @@ import { firefoxUse } from '@nine-blocks/system-browsers/engineTest';
 import { usesSystemEngines } from '@nine-blocks/system-browsers/systemEngines';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 
-/** Paths are absolute: other configurations are in the folders of their tests. */
+/** Paths are absolute, because other configurations import them from other folders. */
 export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
@@ -10,7 +10,7 @@ const port = Number(process.env['TEST_PORT'] ?? 4173);
 /** The address of a deployed site to test, such as a preview; without it, the tests serve the last build. */
 const deployed = process.env['BASE_URL'];
 
-/** Where a run of its own leaves its files: pictures of failures, and a report. */
+/** The folders of the pictures of failures and of the report; a separate run has its own folders. */
 export function outputs(run?: string) {
   const suffix = run === undefined ? '' : `-${run}`;
   return {
@@ -24,10 +24,10 @@ const named = Array.from(process.argv.join(' ').matchAll(/--project(?:=\S+|(?: [
   option.split(/[ =]/).slice(1),
 ).flat();
 
-/** Unit tests need no server, and most of them no build. */
+/** Unit tests need no server, and most of them need no build. */
 const needsServer = deployed === undefined && (named.length === 0 || named.some((name) => name !== 'unit'));
 
-/** Firefox and WebKit take half an hour each: a command without `--project` leaves them out; in the window of `--ui` they are there to choose. */
+/** Firefox and WebKit take half an hour each: a command without `--project` runs them only in the window of `--ui`, where a person chooses them. */
 const isWholeDefault = named.length === 0 && !process.argv.some((word) => /^(?:--ui.*|test-server)$/.test(word));
 
 const browserTests =
@@ -43,7 +43,7 @@ const sameOnPhones =
 const differentOnPhones =
   /e2e\/(?:requirements\/(?:contact|featureWork|header|partLinks)|(?!heard|requirements)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|motion|noScript))\.spec\.ts$/;
 
-/** The tag of tests that the default run leaves to `npm run test:long`: it has others of their kind. */
+/** The tag of tests that only `npm run test:long` runs: the default run has other tests of the same kind. */
 export const longTag = /@long/;
 
 const viewport = { width: 1440, height: 900 };
@@ -55,7 +55,7 @@ const phone = { ...devices['Pixel 7'], ...inChromium };
 export const desktopProject = { name: 'chromium', testMatch: browserTests, testIgnore: pictureTests, use: desktop };
 export const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
 
-/** The rest of the tests with a browser, on a phone. */
+/** The other browser tests, on a phone. */
 export const restOnPhone = {
   name: 'phone',
   testMatch: browserTests,
@@ -63,20 +63,20 @@ export const restOnPhone = {
   use: phone,
 };
 
-/** Unit tests; on Windows without those of the mail host, which does not run there. */
+/** Unit tests. Windows skips the mail host's tests, because the mail host does not run there. */
 export const unitProject = {
   name: 'unit',
   testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/,
   testIgnore: process.platform === 'win32' ? /packages\/mail-host\// : [],
 };
 
-/** In other engines: tests with the tag, too, and those of the drivers where these are used. */
+/** Other engines also run tests with the tag, and the tests of the drivers if they use these. */
 const inOtherEngine = {
   testMatch: isWholeDefault ? [] : [browserTests, ...(usesSystemEngines ? [driverTests] : [])],
   testIgnore: pictureTests,
 };
 
-/** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and pictures. */
+/** One runner for all tests: of functions without a browser, of pages on a desktop and a phone, and of pictures. */
 export default defineConfig({
   ...outputs(),
   testDir: root,
@@ -91,24 +91,24 @@ export default defineConfig({
     },
   }),
   fullyParallel: true,
-  // The build's bundle is what Node runs: to compile it once more takes seconds.
+  // Node can run the build's bundle as it was written: compiling it again would take seconds.
   build: { external: ['**/.build/**'] },
   forbidOnly: true,
   retries: 0,
-  // Roles and names, as text; pictures have a folder of their own.
+  // Stored roles and names, as text; pictures have another folder.
   snapshotPathTemplate: `${root}/e2e/accessibility/trees/{arg}{ext}`,
-  // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
+  // A text or picture that is not stored is a failure; only `--update-snapshots` stores it.
   updateSnapshots: 'none',
-  // More than the cores of a small machine: pages wait now and then.
+  // A small machine has fewer cores, but pages often only wait.
   workers: 4,
-  // Patient, since a slow or busy machine is no failure: a test that passes never waits longer than the page needs.
+  // Long, because a slow machine must not cause failures; a test that passes is not slower.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    // A trace of every test costs Chromium a fifth of the time, and Firefox most of it: `--trace retain-on-failure` keeps those of failures.
+    // Traces would make Chromium a fifth slower, and Firefox much more. `--trace retain-on-failure` keeps the traces of failed tests.
     screenshot: 'only-on-failure',
-    // A page without motion is quicker to test, and nothing moves away from under a click; motion has specs of its own.
+    // Without motion tests are faster, and no element moves before it is clicked. Other specs test motion.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -17,16 +17,16 @@ type Mode = 'development' | 'production';
 
 const root = import.meta.dirname;
 
-// What has pseudo-languages in it lies apart, so that it is never published.
+// A build with pseudo-languages has other folders, so that it is never published.
 const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 
-/** Where the build puts the site, and the bundle that prerenders it. */
+/** The folders for the site and for the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 /** The script of the panel of `?messages`, which the development server reads from the disk. */
 export const panelFolder = path.join(root, '.cache/development/panel');
 
-/** What a build keeps for the next one. */
+/** The files that a build keeps for the next one. */
 export const cacheFolders = {
   webpack: path.join(root, `.cache${suffix}/webpack`),
   compressed: path.join(root, `.cache${suffix}/compressed`),
@@ -63,28 +63,28 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   return {
     mode,
     context: root,
-    // There are no warnings: the build fails on any.
+    // The build fails on every warning, so webpack's hints about size are off.
     performance: false,
     ...(mode === 'production' && {
       cache: {
         type: 'filesystem',
         cacheDirectory: cacheFolders.webpack,
         buildDependencies,
-        // A day: what no build has used since is removed.
+        // Removes entries that no build has used for a day.
         maxAge: 86_400_000,
       },
-      // Packages are compared file by file: the project's own keep their version while they change.
+      // Compares packages file by file, because the project's own packages change without a new version.
       snapshot: { managedPaths: [] },
     }),
     stats: 'errors-warnings',
     resolve: {
-      // Names of chunks and modules come from paths: packages that are linked into a copy of the project make the same site.
+      // Names of chunks and modules come from paths. So a copy of the project with linked packages builds the same site.
       symlinks: false,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
-        // The package's exports have its development build alone for browsers.
+        // The package exports only its development build to browsers.
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        // Messages are parsed while the site is built: react-intl's guide has this way to leave the parser out.
+        // The build parses messages, so browsers need no parser; react-intl's guide recommends this alias.
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     },
@@ -110,7 +110,7 @@ const fonts = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** A page has all of the palette's variables: the color after a name is for those who edit a drawing, and would be another owner's here. */
+/** Removes the fallback color of each variable: it is for editors of SVG, and pages define the variables in their owner's colors. */
 const withoutFallbacks = {
   name: 'withoutFallbacks',
   fn: () => ({
@@ -125,8 +125,8 @@ const withoutFallbacks = {
 };
 
 /**
- * A drawing is a component: without what an editor of SVG needs alone, without a size of its own, and hidden from screen readers. The ids
- * begin with the file's name, so that no two drawings of a page share one.
+ * Makes a drawing a component without a size, hidden from screen readers and without data for editors of SVG. Its ids begin with the file's
+ * name, so that each id is unique on a page.
  */
 const svgr = {
   loader: '@svgr/webpack',
@@ -146,7 +146,7 @@ const svgr = {
   },
 };
 
-/** Modules that only export, and do not say so: what nobody imports of them is left out, such as a box to tick where no consent is asked for. */
+/** Modules without side effects that do not declare this: the build leaves out exports that are not imported, such as an unused checkbox. */
 const exportOnly: RuleSetRule = {
   test: [
     /[\\/]node_modules[\\/](?:@emotion[\\/](?:cache|is-prop-valid|serialize|sheet|styled|utils)|hoist-non-react-statics)[\\/]/,
@@ -176,7 +176,7 @@ export function browserConfig(mode: Mode): Configuration {
               './scripts/dev/stayInLanguage.ts',
               './src/client.tsx',
             ],
-            // In a page that the panel of `?messages` shows.
+            // For a page inside the panel of `?messages`.
             messages: '@nine-blocks/translation-kit/panel/framedPage',
           }
         : { start: './src/client.tsx' },
@@ -187,7 +187,7 @@ export function browserConfig(mode: Mode): Configuration {
         cacheDirectory: path.join(root, '.cache/development'),
         buildDependencies,
       },
-      // Of all other packages only the version counts.
+      // Other packages are compared by their version.
       snapshot: { unmanagedPaths: [path.join(root, 'node_modules/@nine-blocks')] },
     }),
     output: {
@@ -196,13 +196,13 @@ export function browserConfig(mode: Mode): Configuration {
       filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       trustedTypes: { policyName: 'webpack' },
-      // Else the name in package.json, which is another than the company's once somebody has made the site their own.
+      // By default webpack uses the name in package.json, which owners may change.
       uniqueName: 'site',
-      // What a script must hold is compared only where it may be read.
+      // Browsers check the hash of a script only if it was fetched with CORS.
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    // What pages share is a file of its own only where it is large: each costs a name and a hash in the start, and compresses by itself.
+    // Only large shared code gets its own file: each file adds a name and a hash to the start bundle, and is compressed separately.
     optimization:
       mode === 'production'
         ? {
@@ -218,7 +218,7 @@ export function browserConfig(mode: Mode): Configuration {
               }),
             ],
           }
-        : // A page has two entries with the panel: both know of a saved file.
+        : // A page has a second entry for the panel: one runtime updates both after a saved file.
           { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
@@ -228,7 +228,7 @@ export function browserConfig(mode: Mode): Configuration {
   };
 }
 
-/** The panel around a page of `?messages`: without the development server's code, so that no saved file loads it anew. */
+/** The panel around a page of `?messages`. It has no code of the development server, so a saved file does not reload it. */
 export function panelConfig(): Configuration & { devServer: false } {
   return {
     mode: 'development',
@@ -267,5 +267,5 @@ export function prerenderConfig(mode: Mode): Configuration {
   };
 }
 
-// A function: whoever imports the parts, such as the build, can tell first what is wrong in the records.
+// A function, so that the build can import this file and report faults of the records before it makes the configurations.
 export default () => [browserConfig('production'), prerenderConfig('production')];

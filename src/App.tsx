@@ -22,7 +22,7 @@ import { PrefetchContext } from './loading/PrefetchContext';
 import { markHydrated } from './hydration/markHydrated';
 import { useHydrated } from './hydration/useHydrated';
 
-/** The frame of the site around the current page; its parent is the browser's or the prerenderer's router. */
+/** The frame of the site around the current page, inside the router of the browser or the prerenderer. */
 export function App({ locale }: { locale: Locale }) {
   const prefetch = useCallback(
     (path: string) => {
@@ -59,7 +59,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useRouteChange();
-  // Clears failures when the visitor leaves the page, too: one of them may not have been shown.
+  // Also clears failures when the visitor leaves the page, because some failures are never shown.
   useEffect(() => forgetFailures, [pathname]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
@@ -68,7 +68,7 @@ function CurrentPage() {
   );
 }
 
-/** Marks the page as hydrated after every component has its look with script. */
+/** Marks the page as hydrated after every component has rendered its look with script. */
 function MarkHydrated() {
   const hydrated = useHydrated();
   useEffect(() => {

@@ -8,12 +8,12 @@ import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
 import { usePrerendered } from './hydration/useHydrated';
 
-/** Whether the visitor arrived at this page: the router's key of an address that it has not made itself. */
+/** Whether the visitor arrived at this page: the router gives this key to an address that it did not create. */
 const isArrival = (key: string) => key === 'default';
 
 /**
  * A route's page with its messages; missing code and messages are fetched together. A change of route renders the page's first screen first. The first
- * page of a visit, and a page that is entered at a fragment, is rendered as a whole.
+ * page of a visit, and a page that opens at a fragment, are rendered as a whole.
  */
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();

@@ -8,13 +8,13 @@ import { type Route, routeAt } from './paths';
 import { adoptStyles } from './hydration/adoptStyles';
 import { createStyleCache } from './theme/styleCache';
 
-/** The page that a document was built for. */
+/** The page of the prerendered document. */
 interface BuiltPage {
   locale: Locale;
   route: Route;
 }
 
-/** Runs a function in its own task: between two tasks the browser handles the visitor's actions. */
+/** Runs a function in its own task: the browser can handle the visitor's actions between tasks. */
 async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
   // A message starts the next task without the delay of a timer.
   const { port1, port2 } = new MessageChannel();
@@ -71,7 +71,7 @@ function logError(error: unknown): void {
  * the copy with the typed values, and the page works as without script.
  */
 function keepPrerendered(root: HTMLElement): (error: unknown) => void {
-  // In a document without a window, so that the copy fetches nothing.
+  // The copy is in a document without a window, so it fetches nothing.
   const prerendered = document.implementation.createHTMLDocument('').importNode(root, true);
   const { pathname } = window.location;
   const removals = new MutationObserver(() => {});
@@ -108,7 +108,7 @@ async function start() {
   ]);
   if (!isAtItsAddress(own, { locale, route })) return;
   const isChanged = () => 'changed' in root.dataset || !root.hasChildNodes();
-  // The code of its islands, too, so that no part is missing for a moment.
+  // Also loads the code of its islands, so that no part is missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
   adoptStyles(styles);

@@ -20,7 +20,7 @@ interface AnswerInputProps {
   question: Question;
   answers: Answers;
   error: MessageId | undefined;
-  /** The field of the later date. */
+  /** The field of the end date. */
   endInput: RefObject<HTMLInputElement | null>;
 }
 

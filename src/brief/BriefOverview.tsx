@@ -31,7 +31,7 @@ const choice = {
   '&::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main', border: forcedEdge },
 } as const;
 
-/** Room for the answers on paper, by the kind of the question. */
+/** Space to write the answers on paper, by the kind of the question. */
 const writing = { choice: printClasses.ticks, dates: printClasses.blanks, weights: printClasses.scales } as const;
 
 function Start() {

@@ -81,7 +81,7 @@ export function downloadBrief(brief: string): void {
   const href = URL.createObjectURL(new Blob([brief], { type: 'text/markdown;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href, download: 'project-brief.md' });
   link.click();
-  // After a minute the browser has begun to read it.
+  // A minute is enough for the browser to begin reading it.
   setTimeout(() => {
     URL.revokeObjectURL(href);
   }, 60_000);

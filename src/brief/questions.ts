@@ -44,7 +44,7 @@ export type AnswerField =
   | Extract<Question, { kind: 'choice' | 'text' }>['id']
   | Extract<Question, { fields: readonly string[] }>['fields'][number];
 
-/** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; empty without an answer. */
+/** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; without an answer it is empty. */
 export type Answers = Record<AnswerField, string>;
 
 /** The highest weight of a criterion. A criterion that does not count has an empty text. */

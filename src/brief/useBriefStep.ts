@@ -20,8 +20,7 @@ export function neighborsOf(step: Step): { before: Step; after: Step } {
 }
 
 /**
- * The step in the address, and whether the visitor changes one of the answers. The first render is the overview, as in the prerendered HTML; the
- * screen changes when the code of the step has come.
+ * The step in the address, and whether the visitor changes one of the answers. The first render is the overview, as in the prerendered HTML; the screen changes when the code of the step has loaded.
  */
 export function useBriefStep(): { step: Step; isChange: boolean } {
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { ArrowLink } from '../components/links/ArrowLink';
 import { ShortlistToggle } from './ShortlistToggle';
 
-/** At the end of a case study: a button for the shortlist, and a link to the comparison. */
+/** The end of a case study: a button for the shortlist, and a link to the comparison. */
 export function CompareOffer({ slug }: { slug: CaseStudySlug }) {
   return (
     <Container sx={{ pb: { xs: 6, md: 9 } }}>

@@ -51,7 +51,7 @@ function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => vo
   return [query, changeQuery];
 }
 
-/** The chooser and the table of the chosen case studies; before a choice, the table has the first ones. Without script it has all. */
+/** The chooser and the table of the chosen case studies; before a choice, the table has the first ones. Without script it has all case studies. */
 export function Comparison() {
   const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();

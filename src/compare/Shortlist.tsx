@@ -24,7 +24,7 @@ export function Shortlist() {
         setReady(true);
       },
       () => {
-        // No network: the buttons still show the list.
+        // Without network there is no bar, but the buttons still show the list.
       },
     );
   }, [isWanted, locale]);

@@ -10,7 +10,7 @@ import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { setShortlist, useShortlist, useToggle } from './shortlistStore';
 
-/** Above the link that covers a card. */
+/** Above the link that covers the card, so that it can be clicked. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
 
 /** A button that adds a case study to the shortlist, or removes it. It says so if the list is full. */

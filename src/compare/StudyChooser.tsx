@@ -61,7 +61,7 @@ interface StudyChooserProps {
   onChange: (studies: readonly CaseStudySlug[]) => void;
 }
 
-/** A box to tick for each case study; a fifth is refused with the reason. */
+/** A checkbox for each case study. A fifth choice is refused, and the reason is shown. */
 export function StudyChooser({ studies, onChange }: StudyChooserProps) {
   const [toggle, isRefused] = useToggle(studies, onChange);
   return (

@@ -24,7 +24,7 @@ interface StudyHeaderProps {
   slug: CaseStudySlug;
   /** The name is a link below the cover; otherwise it is next to the sign, below a line in the case study's color. */
   linked: boolean;
-  /** Hidden on paper, and where script lets the visitor choose. */
+  /** Hidden on paper, and on screens where the visitor can choose by script. */
   isLater: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 
 type Shortlist = readonly CaseStudySlug[];
 
-/** The most case studies in a readable table. */
+/** The largest number of case studies in a readable table. */
 export const mostCompared = 4;
 
 /** Removes a case study from the list, or adds it at the end; returns the same list if it is full. */
@@ -50,7 +50,7 @@ export function setShortlist(next: Shortlist): void {
   for (const listener of listeners) listener();
 }
 
-/** The same for a component, which renders again when it changes; empty in the prerendered HTML. */
+/** The shortlist for a component, which renders again when the list changes. It is empty in the prerendered HTML. */
 export function useShortlist(): Shortlist {
   return useSyncExternalStore(subscribe, getShortlist, () => none);
 }

@@ -13,7 +13,7 @@ const stickyHeading = {
   position: { md: 'sticky' },
   top: `calc(${layout.headerHeight} + 2rem)`,
   alignSelf: 'start',
-  // A heading as long as its column would touch the content.
+  // Without this space a long heading would touch the content.
   pr: { md: 2 },
 } as const;
 
@@ -33,7 +33,7 @@ const headRow = {
 } as const;
 
 interface SectionProps {
-  /** For links that lead here. */
+  /** The target of links to this section. */
   id?: string;
   heading: MessageId;
   intro?: MessageId;
@@ -95,7 +95,7 @@ export function Section({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       sx={[
-        // It gets the focus only as the target of a link.
+        // The section gets the focus only as the target of a link.
         { outline: 'none' },
         // Two sections without a background share the space between them: their margins collapse.
         sunken

@@ -6,7 +6,7 @@ import { mailFormId, useContact } from './ContactContext';
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
   /** The button's words; "Contact Us" by default. */
   children?: ReactNode;
-  /** Called before the dialog opens: a menu closes itself here. */
+  /** Called before the dialog opens, for example to close a menu. */
   onOpen?: () => void;
   /** The element that gets the focus when the dialog closes; this button by default. */
   returnTo?: RefObject<HTMLElement | null>;

@@ -37,7 +37,7 @@ const head = {
   mx: { xs: -3, sm: -5 },
   pt: { xs: 2.5, sm: 4 },
   pb: { xs: 1.5, sm: 2.5 },
-  // At its end is the button that closes the dialog.
+  // The button that closes the dialog is at the end.
   paddingInline: { xs: '24px 64px', sm: '40px 64px' },
   borderBottom: 1,
   borderColor: 'divider',
@@ -45,14 +45,14 @@ const head = {
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2, '--covered-above': '8px' },
 } as const;
 
-/** For screens without the panel. */
+/** Only on screens without the panel. */
 const team = { display: { md: 'none' }, alignItems: 'center', mt: 1.5 } as const;
 
 interface ContactDialogProps {
   open: boolean;
   /** The first value of the field `description`. */
   description: string | undefined;
-  /** The visitor opened it by a key, and so has a keyboard on any device. */
+  /** The visitor opened the dialog by a key, so there is a keyboard. */
   byKey: boolean;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { RestoreButton } from './RestoreButton';
 import { AfterSending } from './AfterSending';
 import { contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
 
-/** From edge to edge of the dialog's half. On screens that are high enough, it stays in view and the fields scroll under it. */
+/** The foot has the full width of the form's half. On high screens it stays in view, and the fields scroll under it. */
 const foot = {
   mx: { xs: -3, sm: -5 },
   px: { xs: 3, sm: 5 },
@@ -92,7 +92,7 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
             <RestoreButton
               kept={form.kept}
               onClick={() => {
-                // The button disappears.
+                // The button disappears, so its focus moves to the first field.
                 firstField.current?.focus();
                 form.restore();
               }}

@@ -25,10 +25,10 @@ function setFragment(fragment: string) {
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
 }
 
-/** Has the contact dialog, and the form that its buttons submit without script. Pointing at a button of the dialog, or focusing it, fetches code and messages. */
+/** Renders the contact dialog, and the form that its buttons submit without script. Hover or focus on such a button fetches code and messages. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  /** A new value for each opening. */
+  /** The current opening of the dialog; `time` differs for each one. */
   const [opening, setOpening] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
   const [isOpen, setOpen] = useOpenOnThisPage();
   const rememberOpener = useFocusReturn(isOpen);

@@ -20,7 +20,7 @@ const panel = {
   overflowY: 'auto',
 } as const;
 
-/** Only if the dialog is high enough for words and faces. */
+/** Visible only if the dialog is high enough for words and faces. */
 const faces = {
   display: 'grid',
   gridTemplateColumns: equalColumns(5),

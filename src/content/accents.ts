@@ -3,7 +3,7 @@ import type { Ramp } from '../theme/ramp';
 import type { CaseStudySlug } from './caseStudies';
 import { caseStudyCards } from './caseStudyCards';
 
-/** The color ramp of an accent. A test shows that it has the contrasts of theme/ramp.ts, so the same steps work for every accent. */
+/** The color ramp of an accent. A test checks its contrasts (theme/ramp.ts), so the same steps work for every accent. */
 export function rampFromAccent(accent: string): Ramp {
   return accent.split(' ') as unknown as Ramp;
 }
@@ -16,7 +16,7 @@ export function accentColor(slug: CaseStudySlug): string {
   return `light-dark(${ramp[6]}, ${ramp[2]})`;
 }
 
-/** The background of a cover. On dark pages it is darker than step 900, the darkest color of a cover's blocks, so every block is visible. */
+/** The background of a cover. On dark pages it is darker than step 900, the darkest color of a block, so every block is visible. */
 export function coverBackground(slug: CaseStudySlug): string {
   const ramp = rampOf(slug);
   return `light-dark(${ramp[0]}, color-mix(in srgb, ${ramp[8]} 60%, ${colors.background.dark}))`;

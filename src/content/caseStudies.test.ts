@@ -92,7 +92,7 @@ test('a picture of a technology is a PNG unless its key names a WebP file', () =
 });
 
 test('every language lists as many services of a case study as English', () => {
-  // If a translation lacks a comma, two services look like one.
+  // A translation without a comma would join two services.
   for (const locale of locales) {
     for (const [name, { texts }] of readCatalogs(locale)) {
       const key = `${name.replace('case-studies/', 'caseStudy.')}.services`;

@@ -34,7 +34,7 @@ export const caseStudySlugs: readonly CaseStudySlug[] = (Object.keys(caseStudyId
   (slug) => parts.product || slug !== productStudy,
 );
 
-/** Whether a case study has a page: the product's has none while the product is off. */
+/** Whether a case study has a page: the product's case study has none while the product is off. */
 export function hasCaseStudy(id: CaseStudyId): boolean {
   return caseStudySlugs.some((slug) => caseStudyIds[slug] === id);
 }

@@ -35,7 +35,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   zcloud,
 };
 
-/** The whole record of every case study. It takes 5 KB, so in browsers only islands below the first screen import it. */
+/** The whole record of every case study. Browsers import these 5 KB only in islands below the first screen. */
 export const caseStudyRecords = Object.fromEntries(
   Object.entries(caseStudyCards).map(([slug, card]) => [slug, { ...card, ...details[slug as CaseStudySlug] }]),
 ) as Readonly<Record<CaseStudySlug, CaseStudy>>;

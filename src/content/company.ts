@@ -38,7 +38,7 @@ export interface Wordmark {
   width: number;
 }
 
-/** The three clients of the contact dialog's side panel (docs/requirements.md, 8); without any there is no panel. */
+/** The three clients of the contact dialog's side panel (docs/requirements.md, 8); if the list is empty, there is no panel. */
 export const clientWordmarks: readonly Wordmark[] = [
   { name: 'Sostena', mark: 'sostena', width: 141 },
   { name: 'Pathable', mark: 'pathable', width: 150 },

@@ -9,7 +9,7 @@ const separator = ' · ';
 
 interface PackAnswerProps {
   fact: DueDiligenceFact;
-  /** Whether it shows the date of its last check. */
+  /** Whether the answer shows the date of its last check. */
   dated: boolean;
 }
 

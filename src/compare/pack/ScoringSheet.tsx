@@ -19,7 +19,7 @@ const band = '2.5rem';
 
 const head = { verticalAlign: 'bottom', bgcolor: 'primary.light', typography: { xs: 'label', sm: 'dense' } } as const;
 
-/** On a phone the criterion is in a band above its row: its cell has no width, and each of the other four cells has a quarter. */
+/** On a phone the criterion is in a band above its row: its cell has no width, and each of the other four cells has a quarter of the width. */
 const aside = { width: { xs: 0, sm: '32%' }, p: { xs: 0, sm: 1 } } as const;
 const name = {
   position: { xs: 'absolute', sm: 'static' },

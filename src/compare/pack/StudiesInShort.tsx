@@ -9,7 +9,7 @@ import { Glyph } from '../../components/art/Glyph';
 import { Tag } from '../../components/text/Tag';
 import { Text } from '../../components/text/Text';
 
-/** On wide screens they are next to each other, like the columns of the table below. */
+/** On wide screens the case studies are next to each other, like the columns of the table below. */
 const inShort = (count: number) => ({
   display: 'grid',
   gap: { xs: 4, md: 3 },

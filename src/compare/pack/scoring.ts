@@ -21,13 +21,13 @@ const zeros = ['0', '\u0660', '\u06f0'];
 const digitOf = (sign: string) =>
   zeros.map((zero) => sign.charCodeAt(0) - zero.charCodeAt(0)).find((digit) => digit >= 0 && digit < 10) ?? '';
 
-/** A typed weight as whole percent, at most 100, or empty: other characters than digits are left out. */
+/** A typed weight as whole percent, at most 100, or empty: characters that are no digits are removed. */
 export function cleanWeight(typed: string): string {
   const digits = Array.from(typed.normalize('NFKC'), digitOf).join('').slice(0, 3);
   return digits === '' ? '' : String(Math.min(Number(digits), 100));
 }
 
-/** The sum of the weights, in percent; a good sheet has 100. */
+/** The sum of the weights, in percent; it should be 100. */
 export function sumOfWeights(weights: Weights): number {
   return scoringCriteria.reduce((sum, criterion) => sum + Number(weights[criterion] ?? 0), 0);
 }

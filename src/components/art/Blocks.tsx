@@ -36,11 +36,11 @@ const Drawing = styled('svg')({
 });
 
 interface BlocksProps {
-  /** Turns the last block, as if it had come loose. */
+  /** Rotates the last block a little, like a loose block. */
   loose?: boolean;
   /** The number of blocks; the other places are empty squares. */
   filled?: number;
-  /** The width in pixels, or less where there is less room. */
+  /** The width in pixels; it shrinks if there is less room. */
   width: number;
 }
 

@@ -13,7 +13,7 @@ export const educationLooks = {
   videoChannel: 'primary',
 } as const;
 
-/** Lines with the mark `+` are the better ones. */
+/** Lines with the mark `+` are the corrections. */
 const lessons = {
   // The code generator left out the start value: an empty list fails.
   aiProofDev: ['  prices.reduce(\n    (a, b) => a + b', '+   , 0', '  )'],
@@ -27,7 +27,7 @@ const picture = { containerType: 'inline-size', printColorAdjust: 'exact' } as c
 
 const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 20rem)' } as const;
 
-/** Letters fill the width, so their size is not from the theme. */
+/** The letters fill the width, so their size is not in the theme. */
 const size = 'min(8cqi, 2.75rem)';
 
 const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;

@@ -10,7 +10,7 @@ import Pause from './signs/pause.svg';
 import Play from './signs/play.svg';
 import System from './signs/system.svg';
 
-/** The signs of buttons and links. They are part of the page: a separate file would be requested before the first paint. */
+/** The signs of buttons and links. They are in the HTML, because separate files would be requested before the first paint. */
 export const signs = {
   'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,

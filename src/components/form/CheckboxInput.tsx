@@ -12,7 +12,7 @@ const afterBox = { marginInlineStart: '31px' } as const;
 
 export interface CheckboxInputProps extends Field<string, boolean> {
   label: ReactNode;
-  /** Below the label, such as a link to the terms. */
+  /** Content below the label, such as a link to the terms. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function CheckboxInput(props: CheckboxInputProps) {
             }}
             slotProps={{
               input: {
-                // With the focus, the other lines of the label are in view, too.
+                // When the box gets the focus, all lines of its label scroll into view.
                 sx: { scrollMarginBlockEnd: 'calc(var(--covered-below, 0px) + 2rem)' },
                 'aria-required': true,
                 'aria-invalid': error !== undefined,

@@ -16,7 +16,7 @@ const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.m
 /** Both faces of the button are in the same grid cell, so that it keeps its width. */
 const face = { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 } as const;
 
-/** Visible only: if the button's name changed, a screen reader would announce it next to the status. */
+/** Only visible: if the button's name changed, a screen reader would announce it in addition to the status. */
 const copiedFace = { ...face, '&::after': { content: 'attr(data-word) / ""' } } as const;
 
 interface CopyButtonProps {
@@ -24,7 +24,7 @@ interface CopyButtonProps {
   label: MessageId;
   /** Announced after the text has been copied. */
   done: MessageId;
-  /** Announced together with the button, when both appear. */
+  /** A text that is announced together with the button when both appear. */
   alert?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome({ text, isCopied: true });
     } catch (error) {
-      // Browsers may refuse, and pages without a secure connection have no clipboard at all.
+      // Browsers may refuse, and pages without HTTPS have no clipboard.
       console.error(error);
       setOutcome({ text, isCopied: false });
     }
@@ -106,7 +106,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
       {alert === undefined ? (
         button
       ) : (
-        // Of two elements that appear at the same time Orca announces only the last. So they are one element.
+        // Orca announces only the last of two elements that appear at the same time, so they are one element.
         <Stack role="alert" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           {alert}
           {button}

@@ -6,7 +6,7 @@ import { FormNotice } from './FormNotice';
 import type { FormWords } from './useForm';
 import { Text } from '../text/Text';
 
-/** The notice can appear below the visible part of the form. */
+/** Scrolls to the notice, which may be below the visible part of the form. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -52,7 +52,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     if (summary === undefined && wrong !== undefined) focusField(wrong.field);
   });
 
-  // Before the next rendering, which would write React's own values into the fields.
+  // Takes over the typed values before the next rendering, which would replace them by React's values.
   useLayoutEffect(() => {
     adoptEarlyInput();
   }, []);
@@ -86,7 +86,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       method="post"
       encType="text/plain"
       noValidate
-      // A tool may have filled in values without an event: takes them before the next rendering.
+      // Takes over values that a tool has filled in without an event, before the next rendering replaces them.
       onBlur={() => {
         adopt(inputOf);
       }}
@@ -125,7 +125,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
                 component="span"
                 sx={roomForOthers}
                 data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
-                // Announced wherever the focus is. Thanks and failure are announced by their own elements.
+                // Screen readers announce that the form is sending. Thanks and failure have their own announcements.
                 aria-live={isSending ? 'polite' : undefined}
               >
                 <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />

@@ -32,12 +32,12 @@ interface TextInputProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Makes it a text area with so many rows. */
+  /** Makes the field a text area with this number of rows. */
   rows?: number;
   /** On a phone the text area fills the remaining height; elsewhere it grows with its text, up to seven lines. */
   fills?: boolean;
   isSending?: boolean;
-  /** For numbers only: texts have no limit. */
+  /** Only for numbers: texts have no limit. */
   maxLength?: number;
   /** The unit of a number. */
   unit?: string | undefined;

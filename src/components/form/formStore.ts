@@ -5,13 +5,12 @@ export interface FormStore<Values> {
   initial: Values;
   state: () => FormState<Values>;
   dispatch: (action: FormAction<Values>) => void;
-  /** Calls back after every change; returns a function that ends it. */
+  /** Calls `onChange` after every change; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Makes the store of one form; `clean` corrects invisible faults of values. While there are unsent values, the browser asks before the visitor leaves
- * the document. Nothing is written into the browser's storage.
+ * Makes the store of one form; `clean` corrects invisible faults of values. While there are unsent values, the browser warns a visitor who leaves the document. Nothing is written into the browser's storage.
  */
 export function createFormStore<Values extends object>(
   initial: Values,

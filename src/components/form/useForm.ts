@@ -10,11 +10,11 @@ interface FormRules<Values> {
   store: FormStore<Values>;
   /** All errors of the values, visible or not, in the order of the fields. */
   validate: (values: Values) => readonly FieldError<Values>[];
-  /** Fields that show their error from the first blur on; the others wait for an attempt to submit. */
+  /** Fields that show their error after the first blur; other fields show it after an attempt to submit. */
   validateOnBlur: readonly (keyof Values)[];
   /** Whether the form is emptied when the visitor leaves it, such as the contact dialog when it closes. Unsent values are kept, and can be restored. */
   resetsOnLeave: boolean;
-  /** Sends; throws when that fails. */
+  /** Sends the values; throws an error if that fails. */
   send: (values: Values) => Promise<void>;
 }
 

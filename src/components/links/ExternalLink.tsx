@@ -6,14 +6,14 @@ import { StyledLink, type StyledLinkProps } from './StyledLink';
 
 const Arrow = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 
-/** In the padding at the end of the last line, so that the arrow never wraps to a line of its own. */
+/** The arrow is in the padding at the end of the last line, so it never wraps to the next line. */
 const ArrowAtEnd = styled(Arrow)({ position: 'absolute', marginBlockStart: 'calc((1lh - 0.7em) / 2)' });
 
 interface ExternalLinkProps extends Omit<StyledLinkProps, 'rel' | 'target'> {
   href: string;
 }
 
-/** A link to another site. It opens in a new tab, which cannot reach this one, and says so to screen readers. */
+/** A link to another site. It opens in a new tab, which cannot access this one, and screen readers announce this. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   const Away = props.look === 'submenu' || props.look === 'footer' ? ArrowAtEnd : Arrow;
   return (

@@ -19,7 +19,7 @@ export function scrollToTarget(target: HTMLElement): void {
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
-/** Goes to a part of the current page. It does not wait for React, whose change of address can take a moment. */
+/** Goes to a part of the current page. It does not wait for React, which may change the address later. */
 export function showPart(hash: string): void {
   const target = targetOf(hash);
   if (target === null) return;

@@ -20,7 +20,7 @@ interface PortraitProps {
  */
 export function Portrait({ id, size, sizes = `${size}px`, fills = false }: PortraitProps) {
   const file = `/images/portraits/${id}`;
-  // Without widths of four or more pixels for each CSS pixel.
+  // Leaves out files with four or more pixels for each CSS pixel.
   const set = widths.filter((width) => width < 4 * size).map((width) => `${file}-${width}.avif ${width}w`);
   return (
     <picture>

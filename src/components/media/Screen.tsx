@@ -3,7 +3,7 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import { type ScreenPicture, screenPictures, screenPictureURLs } from '../../content/screenPictures';
 import { cardPicture } from '../../theme/fillingPicture';
 
-/** The format for each width of the window: its words are readable in each. */
+/** The format for each width of the window, so that the words are always readable. */
 const choices = {
   page: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab', upTo: 1023.95 }, { picture: 'whole' }],
   slab: [{ picture: 'phone', upTo: 699.95 }, { picture: 'slab' }],
@@ -21,7 +21,7 @@ export interface ScreenProps {
   alt: string;
   /** The attribute `sizes` of the picture. */
   sizes: string;
-  /** It is in the first screen, so the browser fetches it with priority. */
+  /** For pictures of the first screen: the browser fetches them with priority. */
   eager?: boolean;
   /** Fills the height of its grid cell; otherwise its width sets its height. */
   fills?: boolean;

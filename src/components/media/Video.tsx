@@ -34,7 +34,7 @@ interface VideoProps {
   title: MessageId;
   /** Describes the video in words. */
   description: MessageId;
-  /** With its title next to the button. */
+  /** Shows the title next to the button. */
   titled?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
           height={600}
           poster={`/videos/${name}.avif`}
           preload="none"
-          // React's types lack it, and few browsers know it: the poster is fetched when the video is near.
+          // Delays the poster until the video is near, in browsers that support it; React's types lack the attribute.
           {...{ loading: 'lazy' }}
           muted
           playsInline
@@ -85,7 +85,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
       <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 1.5, alignItems: 'center' }}>
         <IconButton
           id={buttonId}
-          // The button's words, then the video's: a page may have several videos.
+          // The name has the words of the button and of the video, because a page may have several videos.
           aria-labelledby={`${buttonId} ${videoId}`}
           className={printClasses.hidden}
           onClick={toggle}

@@ -10,7 +10,7 @@ function start(video: HTMLVideoElement) {
   // React sets `muted` without writing it into HTML; browsers let only a video without sound start by itself.
   video.muted = true;
   video.play().catch(() => {
-    // The browser forbids it (a power saver, a setting): the poster and the button remain.
+    // The browser does not allow it (power saving, a setting): the poster and the button stay.
   });
 }
 
@@ -24,14 +24,14 @@ function settle() {
 
 interface Playback {
   isPlaying: boolean;
-  /** Plays or pauses; from then on the visitor's choice counts. */
+  /** Plays or pauses; after that the video no longer starts or stops by itself. */
   toggle: () => void;
 }
 
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
-  /** The visitor's choice: play, pause, or null before one. */
+  /** The visitor's choice: play or pause; null before a choice. */
   const wish = useRef<boolean | null>(null);
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
         if (isSeen && (wish.current ?? mayMove)) {
           inView.add(video);
-          // A frame later: the browser reports videos that come into view together one by one, in any order.
+          // Waits a frame, because the browser reports videos that come into view together one after the other, in any order.
           requestAnimationFrame(() => {
             settle();
           });

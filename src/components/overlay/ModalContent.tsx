@@ -15,8 +15,7 @@ interface ModalContentProps {
 
 /**
  * The wrapper of the content of every Dialog and Drawer. While the modal is open, the rest of the page is inert; Material UI only hides it from screen
- * readers. An effect sets and ends this, so that no way of closing leaves the page inert, and the page can take the focus back (useFocusReturn) when
- * the modal begins to close.
+ * readers. An effect sets and ends this, so the page is never inert after closing, and can get the focus back (useFocusReturn) when the modal begins to close.
  */
 export function ModalContent({ open, startsIn, children }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function ModalContent({ open, startsIn, children }: ModalContentProps) {
     const toggleInert = (isInert: boolean) => {
       for (const part of others) part.toggleAttribute('inert', isInert);
     };
-    // Later: Orca says nothing if the focus comes before it knows the dialog, and the browser computes the styles of every inert element again.
+    // Waits, because Orca says nothing if the focus moves before it knows the dialog, and the browser computes the styles of every inert element.
     const timer = setTimeout(() => {
       toggleInert(true);
       putFocus();

@@ -1,4 +1,4 @@
-/** Moves focus to the heading of the page on screen, which is also how a screen reader announces the page. The page does not scroll. */
+/** Moves focus to the heading of the page on screen, so that a screen reader announces the page. The page does not scroll. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Props of an element that ignores the second press of a double click, because it would undo the first. Fields still get both. */
+/** Props of an element that ignores the second press of a double click, because it would undo the first. Fields still get both presses. */
 export const singlePress = {
   onClickCapture: (event: MouseEvent<HTMLElement>): void => {
     // The detail of a key press is 0.

@@ -7,7 +7,7 @@ import { Person } from './Person';
 import { Tag } from './Tag';
 import { Text } from './Text';
 
-/** Quotation marks of the language; those for Arabic are set here, since browsers use others. Browsers balance short texts only, and on phones a quote is long. */
+/** Browsers use other quotation marks for Arabic, so they are set here. Browsers balance only short texts, and on phones a quote has many lines. */
 const words = {
   textWrap: { xs: 'pretty', sm: 'balance' },
   '&::before': { content: 'open-quote' },

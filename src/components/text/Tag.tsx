@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-// The height grows with larger letters and with a second line.
+// The frame becomes higher with larger letters and with a second line.
 const look = {
   display: 'inline-block',
   minHeight: 24,

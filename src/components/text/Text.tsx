@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/messageIds';
 
 interface TextProps extends Omit<TypographyProps, 'children'>, Omit<ComponentProps<typeof Message>, 'id'> {
   message: MessageId;
-  /** If not the element of the variant (theme/components.ts). */
+  /** Replaces the element of the variant (theme/components.ts). */
   component?: ElementType;
 }
 
