@@ -11,21 +11,21 @@ import { axeViolations } from './support/axeViolations';
 interface Fixtures {
   /** Presses a key, or keys such as 'Shift+Tab'. */
   press: (key: string) => Promise<void>;
-  /** Whether the screen is as narrow as a phone: there the menu is a drawer. Not every engine can imitate a phone. */
+  /** Whether the screen is as narrow as a phone, so that the menu is a drawer. Some engines cannot imitate a phone. */
   isNarrow: boolean;
   site: Site;
   contact: ContactDialog;
   /** Fails the test when axe finds a violation on the page in its present state. */
   expectAccessible: () => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
-  /** Console errors that a test causes on purpose; any other error fails it. Use one pattern: Playwright would take a longer list apart. */
+  /** Console errors that a test causes on purpose; any other error fails it. Use one pattern, because Playwright would misread a longer list. */
   expectedErrors: RegExp | readonly [RegExp?];
   quietConsole: void;
 }
 
 let addresses = 0;
 
-/** The only source of `test` for browser specs: every test fails on a console error or warning, on an uncaught exception, and on everything that a page's policy refuses. */
+/** The only source of `test` for browser specs: every test fails on a console error or warning, an uncaught exception, or a violation of the policy. */
 export const test = engineTest.extend<Fixtures>({
   press: async ({ page }, use) => {
     await use((key) => page.keyboard.press(key));

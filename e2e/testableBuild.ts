@@ -1,7 +1,7 @@
 import { changedSinceBuild } from '../scripts/files/buildInputs';
 import { readSettings } from '../scripts/settings/settings';
 
-/** The reason to refuse a build that posts to another mail host, or counts visits: mails and visits of tests must not go there. */
+/** The reason to refuse a build that sends mails to another host or counts visits, because tests must not cause either. */
 function callsElsewhere(): string | undefined {
   const { mailHost, acceptAnyResponse, statistics } = readSettings();
   if (mailHost === '' && acceptAnyResponse && statistics === undefined) return undefined;
@@ -24,6 +24,6 @@ function isStale(): string | undefined {
 /** Refuses a build that cannot be tested, before the first test. */
 export default function testableBuild(): void {
   const reason = callsElsewhere() ?? isStale();
-  // A stack would hide the reason.
+  // A stack trace would hide the reason.
   if (reason !== undefined) throw Object.assign(new Error(reason), { stack: '' });
 }

@@ -1,20 +1,20 @@
-/** Values that the build passes to the browser: see scripts/settings/settings.ts for where each value comes from. */
+/** Values that the build passes to the browser; scripts/settings/settings.ts names the source of each value. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
 /** `asksForConsent` of content/consent.ts. */
 declare const ASKS_FOR_CONSENT: boolean;
 
-/** Changes with any message of the build; part of the addresses that the browser fetches messages from. */
+/** A version that changes with any message; it is part of the addresses of message files. */
 declare const MESSAGES_VERSION: string;
 
-/** Ids of the routes that are not published in a language, by language; it has none while the site is being written. */
+/** Ids of the routes that are not published in a language, by language; empty in the development server. */
 declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;
 
 /** True in the build that writes the HTML: a faulty message stops it there. */
 declare const IS_PRERENDER: boolean;
 
 interface ImportMeta {
-  /** How saved modules are replaced in an open page; only while developing. */
+  /** Webpack's replacement of saved modules in an open page; only while developing. */
   webpackHot?: { accept: (modules?: string[]) => void; dispose: (leave: () => void) => void };
 }
 
@@ -23,7 +23,7 @@ interface TrustedTypePolicyOptions {
 }
 
 interface Window {
-  /** Where the browser has it; TypeScript does not know it yet. */
+  /** Some browsers have it; TypeScript does not know it yet. */
   trustedTypes?: { createPolicy: (name: string, options: TrustedTypePolicyOptions) => TrustedTypePolicyOptions };
 }
 

@@ -11,7 +11,7 @@ export type NavigationLink =
   | { title: MessageId; external: CompanyLink }
   | { person: ProfiledPerson };
 
-/** A named group of links: a dropdown of the header, a column of the footer. */
+/** A named group of links: a dropdown of the header or a column of the footer. */
 export interface NavigationGroup {
   id: string;
   title: MessageId;

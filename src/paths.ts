@@ -60,7 +60,7 @@ export type Route =
   | { id: `caseStudy.${CaseStudySlug}`; page: 'caseStudy'; path: Path; slug: CaseStudySlug }
   | { id: `service.${ServiceSlug}`; page: 'service'; path: Path; slug: ServiceSlug };
 
-/** Used for every address that no other route has; hosts answer it with status 404. */
+/** The route for every address without a page; hosts answer with status 404. */
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
 const switches: Partial<Record<PageName, boolean>> = parts;

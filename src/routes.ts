@@ -5,7 +5,7 @@ import type { Locale } from './i18n/locales';
 import { loadIslands } from './hydration/island';
 import type { PageName, Route } from './paths';
 
-/** Fetches the component of a page, whose route has the page's kind. */
+/** A function for each kind of page that fetches the component; its props have the route. */
 type Loaders = {
   [Name in PageName]: () => Promise<{ default: ComponentType<{ route: Extract<Route, { page: Name }> }> }>;
 };
@@ -30,7 +30,7 @@ const loaders: Loaders = {
 
 type PageComponent = ComponentType<{ route: Route }>;
 
-// Memoized: the components around a page render again after hydration, and the page need not.
+// Memoized, so that the page does not render again when the components around it do so after hydration.
 const pages = createResource<PageComponent>(async (name) => {
   return memo((await loaders[name as PageName]()).default) as PageComponent;
 });

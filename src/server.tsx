@@ -26,7 +26,7 @@ import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
 export interface RenderedPage {
-  /** The page's own, without the site's origin. */
+  /** The address of the page, without the site's origin. */
   address: string;
   html: string;
   head: Head;
@@ -35,7 +35,7 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
-  /** Messages that cannot be shown: the page must not be published. */
+  /** Messages that cannot be shown; if there are any, the page must not be published. */
   faults: readonly MessageFault[];
 }
 
@@ -44,7 +44,7 @@ export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
 /** An Emotion store with the global styles, and a function that returns its rules for a page. The browser's script has no global styles: they never change. */
 function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
   const cache = createStyleCache(plugins);
-  // Before the first rule: it makes the store keep its rules.
+  // This comes before the first rule, because it makes the store keep its rules.
   const server = createEmotionServer(cache);
   renderToString(
     <CacheProvider value={cache}>

@@ -4,7 +4,7 @@ import { stateOf } from '../support/openStates';
 import { fiveStudies, oneOfEachKind } from '../support/samples';
 import { wideScreen } from '../support/site';
 
-// e2e/long/rules.spec.ts looks at every page and state, in every language, scheme and screen.
+// e2e/long/rules.spec.ts tests every page and state, in every language, in both schemes and on both screens.
 test.skip(({ isNarrow }) => isNarrow, 'Phones are in the long run');
 test.use({ colorScheme: 'light' });
 

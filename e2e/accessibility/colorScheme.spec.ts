@@ -23,7 +23,7 @@ test('follows the system’s dark; the switch makes it light, on this page and t
   await page.reload();
   await site.hydrated();
   await expectIt('light');
-  // Back at the system's own scheme, it follows the system again.
+  // After a choice that equals the system's scheme, the site follows the system again.
   await site.schemeSwitch.click();
   await expectIt('dark');
   await page.emulateMedia({ colorScheme: 'light' });

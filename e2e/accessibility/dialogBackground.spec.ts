@@ -7,7 +7,7 @@ import type { Site } from '../support/site';
 // contactDialog.spec.ts and drawer.spec.ts test dialogs without motion, which open and close immediately.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Notes every element that gets the focus while it is hidden from screen readers: they would say nothing. */
+/** Notes every element that gets the focus while it is hidden from screen readers, because they would say nothing. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     const unseen: string[] = [];

@@ -5,7 +5,7 @@ import { filesBelow } from '../../scripts/files/filesBelow';
 import { localeOfPath, locales, sourceLocale } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
 
-/** React writes `srcSet`, `<br/>` and `checked=""`, and HTML parsers read all spellings alike. */
+/** React writes `srcSet`, `<br/>` and `checked=""`, and HTML parsers accept these spellings. */
 const spelling = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'];
 
 const validator = new HtmlValidate(
@@ -19,11 +19,11 @@ const validator = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // HTML allows the ids of React, which start with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // A person who can change a script on the site's own host can change the digest in the document, too.
+      // Scripts on the site's own host need no digest: an attacker there could change the digest, too.
       'require-sri': ['error', { target: 'crossorigin' }],
       // Material UI writes the names of its own classes twice. The attribute is a set, so this changes nothing.
       'no-dup-class': 'off',
-      // Safari takes a list without markers for no list, unless its role is written out.
+      // Safari announces a list without markers as a list only if it has the role.
       'prefer-native-element': ['error', { exclude: ['list'] }],
       'no-redundant-role': 'off',
     },

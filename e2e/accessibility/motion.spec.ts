@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
 import { message } from '../messages';
 
-/** The properties that running animations change, without those that the browser adds; null if no animation runs. */
+/** The properties that running animations change, without the properties that the browser adds; null if no animation runs. */
 function animatedProperties(): string[] | null {
   const own = new Set(['offset', 'easing', 'composite', 'computedOffset']);
   const names = document

@@ -61,7 +61,7 @@ test.describe('where more contrast is asked for', () => {
     const faint: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Otherwise axe opens a second page for its results, which not every engine can do.
+      // Without legacy mode axe opens a second page for its results, which some engines cannot do.
       const axe = new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).setLegacyMode();
       const nodes = (await axe.analyze()).violations.flatMap((violation) => violation.nodes);
       faint.push(...nodes.map(({ target, any }) => `${colorScheme}: ${target.join(' ')}: ${any[0]?.message}`));

@@ -13,7 +13,7 @@ const addresses = [
   `${hrefOf('/case-studies/compare', locale)}?studies=${fiveStudies.slice(0, 2).join()}`,
 ];
 
-// The language is Spanish today; e2e/long tests every language in every narrowing.
+// e2e/long tests every language in every narrowing.
 test.describe('in the language with the widest words', () => {
   // The browser prefers the language of the page, so that the site suggests no other.
   test.use({ locale });
@@ -34,7 +34,7 @@ test.describe('in the language with the widest words', () => {
 test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');
 
-  // With `test.use` the tests would take this desktop for a phone.
+  // With `test.use` the fixture `isNarrow` would treat this desktop as a phone.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
   for (const id of ['contact-errors', 'menu-services-open', 'referral-errors'] as const) {

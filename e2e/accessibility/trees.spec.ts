@@ -12,7 +12,7 @@ import { leaveNothingToChance } from '../support/stillPage';
 
 interface Tree {
   path: Path | '/404';
-  /** Header and footer are the same on every page, and are in the tree of the home page only. */
+  /** Only the tree of the home page has header and footer, because they are the same on every page. */
   part: (page: Page) => Locator;
   reach?: (page: Page) => Promise<void>;
   locale?: Locale;
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 const ofState = (id: StateId, part: Tree['part']): Tree => ({ ...stateOf(id), part });
 
-/** A page of each kind, the home page in Arabic, and the states whose words no page shows. */
+/** A page of each kind, the home page in Arabic, and the states with words that no page shows. */
 const trees: Readonly<Record<string, Tree>> = {
   home: { path: '/', part: all },
   ...Object.fromEntries(

@@ -23,7 +23,7 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
   for (const opener of openers(page, isNarrow)) {
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.click();
-    // Only the dialog is left for screen readers.
+    // Screen readers can reach only the dialog.
     await expect(site.header).toHaveCount(0);
     // On a touch screen a focused field would open the keyboard, which covers half of the dialog.
     const isTouch = await page.evaluate(() => matchMedia('(any-pointer: coarse)').matches);

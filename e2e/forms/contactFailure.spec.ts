@@ -8,7 +8,7 @@ import { contactEmail, message } from '../messages';
 const typed = { name: 'Ada Lovelace', description: 'An engine & a loom?\nBoth = one.' };
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 
-// Each engine has its own words for a request without a response.
+// Each engine logs another message for a request without a response.
 test.use({
   expectedErrors: new RegExp(
     `^Failed to load resource|${fetchFailed}|did not answer within 30 s|answered with status|Clipboard closed`,
@@ -58,7 +58,7 @@ test.describe('a message that cannot be sent', () => {
 
   test('can be mailed or copied, and is announced once for each attempt', async ({ page, contact, mailbox }) => {
     const announced = await watchLiveRegions(page);
-    // A quick answer leaves no time to announce that the form is sending.
+    // A quick answer may come before the form announces that it is sending.
     const outcomes = async () => (await announced()).filter((text) => text !== message('contact.sending'));
     const said = failure + message('contact.failureHint') + message('contact.copy');
     const copiedSaid = message('contact.copied');
@@ -85,7 +85,7 @@ test.describe('a message that cannot be sent', () => {
     await contact.submit.click();
     await expect.poll(outcomes).toEqual([said, copiedSaid, copiedSaid, said]);
 
-    // Where the browser refuses to copy, the text is selected for a copy by hand.
+    // If the browser refuses to copy, the text is selected, and the visitor can copy it.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Clipboard closed'));
     });

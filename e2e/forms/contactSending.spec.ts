@@ -38,13 +38,13 @@ test('says that it is sending, sends it once, and gives the focus to the thanks'
   await test.step('no second attempt sends it twice', async () => {
     await contact.sending.press('Enter');
     await contact.name.press('Enter');
-    // Without force, Playwright would wait for the disabled button.
+    // Without `force`, Playwright would wait until the button is enabled.
     await contact.sending.click({ force: true });
     await expect.poll(() => requests).toBe(1);
   });
 
   held.release();
-  // The focus makes screen readers read the thanks, and the hint what to do when no answer comes.
+  // The focus makes screen readers read the thanks, and the hint for the case that no answer comes.
   const focused = page.locator(':focus');
   await expect(focused).toHaveRole('group');
   await expect(focused).toHaveAccessibleName(thanks);

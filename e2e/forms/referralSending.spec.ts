@@ -55,7 +55,7 @@ test.describe('where sending fails', () => {
       await form.submit.click();
       await expect(alert).toContainText(failure);
       await expect(form.submit).toBeFocused();
-      // A quick answer leaves no time to announce that the form is sending.
+      // A quick answer may come before the form announces that it is sending.
       const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
       expect(outcomes).toEqual([failure + message('referral.form.failureHint') + message('referral.form.copy')]);
       await page.goBack();

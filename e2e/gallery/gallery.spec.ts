@@ -4,7 +4,7 @@ import { existsAt, places } from '../support/places';
 import { createSite } from '../support/site';
 import { leaveNothingToChance, stillPage } from '../support/stillPage';
 
-/** The looks of a page, by the browser's settings. */
+/** The looks of a page, with the browser's settings for each. */
 const looks = [
   { name: 'light', media: 'screen', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', media: 'screen', colorScheme: 'dark', forcedColors: 'none' },
@@ -15,7 +15,7 @@ const looks = [
 /** The width of an A4 sheet without its margins, in CSS pixels: narrower windows are not printed. */
 const paperWidth = 718;
 
-/** The greatest height of a picture in Chromium, in pixels: a higher one would repeat its beginning. */
+/** The greatest height of a picture in Chromium, in pixels; a higher picture would repeat its beginning. */
 const greatestHeight = 16_384;
 
 for (const place of places) {

@@ -14,12 +14,12 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Opens a page in a language, with a browser of that language, and waits until its beginning has been read. */
+  /** Opens a page in a browser with the page's language, and waits until the screen reader has read the beginning. */
   enter: (page: Path, locale: Locale, options?: Options) => Promise<{ reader: Reader; said: ReadMessage }>;
   mailbox: ReturnType<typeof createMailbox>;
 }
 
-/** The source language, and one that is read from right to left: every scenario is heard in both. */
+/** The source language, and one that is written from right to left; every scenario runs in both. */
 export const bothDirections: readonly Locale[] = [
   sourceLocale,
   ...locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1),

@@ -4,8 +4,7 @@ import { bothDirections, test } from './fixtures';
 import { referral } from '../support/referralForm';
 
 /**
- * Opens the contact dialog from the header, and goes to its e-mail field. It uses Tab, because Orca may have met the button as a link, before
- * hydration, and then does not find it as a button.
+ * Opens the contact dialog from the header, and goes to its e-mail field. It uses Tab, because Orca may still know the button as a link, as before hydration, and then finds no such button.
  */
 async function goToEmailField(reader: Reader, said: ReadMessage): Promise<void> {
   await reader.pressUntil('Tab', said('common.contactUs'));

@@ -9,7 +9,7 @@ for (const locale of bothDirections) {
   test(`the filter says how many case studies are left, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/case-studies', locale);
     await reader.pressUntil('c', said('caseStudies.filter.label'));
-    // The Tab key moves into the field, so that the next key chooses an option.
+    // After Tab moves into the field, the next key chooses an option.
     await reader.press('Tab');
     await reader.press('shift+Tab', said('caseStudies.filter.label'));
     const [tag] = industryTags;

@@ -7,7 +7,7 @@ export default defineConfig<object, HeardIn>({
   ...base,
   ...outputs('heard'),
   testMatch: /e2e\/heard\/[^/]+\.spec\.ts$/,
-  // A screen reader is not deterministic: a failed scenario is tried once more, which the report calls “flaky”.
+  // A screen reader is not deterministic: a failed scenario runs once more, and the report calls it “flaky” if it passes.
   retries: 1,
   // Each worker has its own desktop, with three programs.
   workers: 2,

@@ -10,7 +10,7 @@ import { aService, oneLanguage, otherLocale, tagOf } from '../support/samples';
 import { createSite } from '../support/site';
 import { message, messagesIn, siteUrl } from '../messages';
 
-/** The parts of every page, in the words of a language. */
+/** The parts of every page, with their names in a language. */
 const siteIn = (page: Page, locale: Locale) => createSite(page, messagesIn(locale));
 
 /** The link to a language in the footer, which is shown at every width. */

@@ -9,7 +9,7 @@ import { messagesIn, speak } from '../messages';
 
 const wide = { width: 1440, height: 900 };
 
-/** The Tab key goes through every page in each of these looks, because a focus ring can be lost in each of them. */
+/** The looks in which the Tab key goes through every page; each look has its own focus ring. */
 const looks = [
   { name: 'light, on a phone', screen: { width: 390, height: 844 } },
   { name: 'dark', screen: wide, colorScheme: 'dark' },

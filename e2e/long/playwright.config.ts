@@ -11,7 +11,7 @@ import base, {
 
 const { outputDir, reporter } = outputs('long');
 
-/** Tests that take long: every page and open state in every language on two screens, the pseudo-locales, and all tests that the default run leaves out. */
+/** Tests that take long: every page and open state in every language on two screens, the pseudo-locales, and all tests that the default run skips. */
 export default defineConfig({
   ...base,
   outputDir,

@@ -39,7 +39,7 @@ function stringsOf(value: unknown): string[] {
 const records = { caseStudyRecords, clientWordmarks, company, facts, services, supplierFiles, team, technologies };
 const names = new Set([...stringsOf(records), contactEmail]);
 
-/** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */
+/** Whether a word comes from a catalog of the accented language: it has accents, or no letter that can have one. */
 const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);
 
 /** Every text of the page that is shown or read aloud, in the language of the page. */
@@ -74,7 +74,7 @@ for (const locale of ['en-XA', 'en-XB']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // Other tests look at pictures; here one may still be loading.
+        // Other tests check pictures; here a picture may still be loading.
         const faults = (await layoutFaults(page)).filter((fault) => !fault.endsWith('did not load'));
         expect.soft(faults, `at ${width} px`).toEqual([]);
       }

@@ -47,7 +47,7 @@ test('a link that covers a box has one focus ring, around the box, in forced col
         const name = `${path}, forced colors ${forcedColors}: ${await link.textContent()}`;
         expect.soft(await link.evaluate(ringsOf), name).toEqual([]);
         await link.focus();
-        // The keyboard moves the focus away and back: only its focus has a ring.
+        // The keyboard moves the focus away and back, because a focus by mouse has no ring.
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();

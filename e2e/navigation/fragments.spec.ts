@@ -17,7 +17,7 @@ const delay = 200;
 
 const noon = new Date('2030-01-01T12:00:00Z');
 
-/** Loads an address with paused timers, and asks for the script, which a timer asks for otherwise. */
+/** Loads an address with paused timers, and requests the script, because the page's own timer for this is paused. */
 async function load(page: Page, fragment: string, meanwhile: () => Promise<void> = async () => {}) {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
@@ -31,7 +31,7 @@ async function openPaused(page: Page, site: Site, fragment: string) {
   await load(page, fragment);
   await site.hydrated();
   await page.evaluate(() => {
-    // The browser itself has jumped to the fragment while it read the HTML.
+    // The browser itself has jumped to the fragment while it loaded the HTML.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const positions: number[] = [];
     Object.assign(window, { positions });

@@ -10,7 +10,7 @@ const titleOf = (id: 'aboutUs' | 'education' | 'home') =>
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits for two frames: then an answer has taken effect, and the browser has restored a scroll position. */
+/** Waits for two frames. After them the answer has its effect, and the browser has restored a scroll position. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

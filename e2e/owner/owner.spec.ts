@@ -36,7 +36,7 @@ const imprint = {
   responsibleForContent: ['Svea Lindemann', 'Am Sandtorkai 1', '20457 Hamburg'],
 };
 
-/** Names, hosts and colors of the old company: no file of the new site may contain them. */
+/** Names, hosts and colors of the old company, which no file of the new site may contain. */
 const oldSigns = [
   company.name,
   ...[addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host),
@@ -46,14 +46,14 @@ const oldSigns = [
 ];
 const partsOff = ['/brief', '/compare', '/due-diligence', '/education', '/referral', '/supplier.json'];
 
-/** The old signs in a file. The color after a variable does not count: it is for editors of drawings. Scripts know every path. */
+/** The old signs in a file. The color after a variable does not count, because it is for editors of drawings. Old paths may stay in scripts. */
 function signsIn(name: string, text: string): string[] {
   const lower = text.replaceAll(/(?<=var\(--[\w-]+), ?#[\da-f]{6}(?=\))/gi, '').toLowerCase();
   const signs = name.endsWith('.js') ? oldSigns : [...oldSigns, ...partsOff.map((path) => `"${path}`)];
   return signs.filter((sign) => lower.includes(sign.toLowerCase()));
 }
 
-/** Does the same as a script of statistics: sends the address of the page, and the name of the site from its attribute. */
+/** Acts as a statistics script: sends the address of the page, and the name of the site from its attribute. */
 const counter = `fetch('https://count.example/event', {
   method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.site + location.pathname,
 });`;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, outputs } from '../../playwright.config';
 
-/** Another company's owner answers all questions, in a copy of the project. */
+/** Tests a copy of the project in which the owner of another company has answered all questions. */
 export default defineConfig({
   ...outputs('owner'),
   testDir: import.meta.dirname,

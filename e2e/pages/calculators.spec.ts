@@ -41,7 +41,7 @@ test.describe('the working day', () => {
     await submit.click();
     await expect(result).toContainText('We share 4 hours a day');
 
-    // The result stays while another answer is open, and is printed.
+    // The result stays while another answer is open, and is printed, too.
     await question('fees').click();
     await question('timeZone').click();
     await page.emulateMedia({ media: 'print' });

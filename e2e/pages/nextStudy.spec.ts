@@ -11,7 +11,7 @@ const last = caseStudySlugs.at(-1) ?? first;
 
 const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`);
 
-/** Makes chance pick the last case study as the next one. */
+/** Sets the random number so that the last case study is the next one. */
 async function pickLast(page: Page) {
   await page.addInitScript(
     (value) => {

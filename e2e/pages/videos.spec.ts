@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name
 const control = (page: Page, part: 'pause' | 'play') =>
   overview(page).getByRole('button', { name: message(`common.video.${part}`) });
 
-/** Waits until the browser has reported to every observer whether the element is in view. */
+/** Scrolls to the element, and waits until the browser has notified all observers. */
 async function showTo(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   await element.evaluate(

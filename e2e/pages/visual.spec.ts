@@ -29,7 +29,7 @@ interface Picture {
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
 const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } as const;
 
-/** Stored pictures by file name, each as small as its subject, so that one change changes few of them. */
+/** Stored pictures by file name. Each one shows only its subject, so that one change affects few pictures. */
 const states: Readonly<Record<string, Picture>> = {
   'services-open': { path: '/404', viewport: desktop, state: 'services-open', shows: 'screen' },
   'menu-open': { path: '/404', viewport: phone, state: 'menu-services-open', shows: 'screen' },

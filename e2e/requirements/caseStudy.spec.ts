@@ -16,7 +16,7 @@ const subjects = {
   sostena: /agricultur.*supply[- ]chain planner|supply[- ]chain planner.*agricultur/is,
   unloc: /customer experience suite/i,
   zcloud: /cloud hosting platform/i,
-  // The requirements name none.
+  // The requirements name no technology.
   aklivity: /real-time data/i,
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 test('Footer: columns Education, Products, People, Company, Services; copyright line with the current year; Terms and Privacy links', async ({
   page,
 }) => {
-  // The build and this machine have other years.
+  // A year that neither the build nor this machine has.
   await page.clock.setFixedTime('2042-07-01');
   await page.goto('/about-us');
   const footer = page.getByRole('contentinfo');

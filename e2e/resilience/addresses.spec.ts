@@ -8,7 +8,7 @@ import { hrefOf } from '../../src/paths';
 
 const { prefix } = localeFacts[otherLocale];
 
-/** Other spellings of an address that some hosts answer, each with the path and language of its page. */
+/** Other spellings of addresses that some hosts accept, each with the path and language of its page. */
 const spellings = [
   ['/about-us/', '/about-us', sourceLocale],
   ['/about-us/index.html', '/about-us', sourceLocale],

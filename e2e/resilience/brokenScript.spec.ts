@@ -11,7 +11,7 @@ import { referralForm } from '../support/referralForm';
 import { contactEmail, message } from '../messages';
 import { firstService, fiveStudies } from '../support/samples';
 
-// Each browser has its own words for a broken file.
+// Each browser logs another message for a broken file.
 test.use({
   expectedErrors: new RegExp(`^Failed to load resource|planned failure|${integrityFailed}`),
 });
@@ -19,7 +19,7 @@ test.use({
 /** Three ways to break a script. */
 const breaks = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  // Browsers do not run a script that is not what its hash says.
+  // Browsers do not run a script if its hash is wrong.
   'is another one': (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
   throws: (route: Route) =>
@@ -39,7 +39,7 @@ for (const how of Object.keys(breaks) as Break[]) {
     await breakScript(page, how);
     await page.goto('/');
     await expect(site.heading).toHaveText(message('home.hero.title'));
-    // The switch would do nothing.
+    // The switch does nothing without script, so it is hidden.
     await expect(site.schemeSwitch).toBeHidden();
     const opener = site.main.getByRole('button', { name: message('common.contactUs') }).first();
     expect(await wayOf(opener)).toBe(mailtoHref({ to: contactEmail }));

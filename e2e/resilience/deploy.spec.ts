@@ -7,7 +7,7 @@ import { aService, firstService } from '../support/samples';
 import { contactEmail, message } from '../messages';
 import { needsPart } from '../support/needsPart';
 
-// For a missing file a host answers 404, or a page, which browsers refuse as a script and cannot parse as JSON.
+// For a missing file, hosts answer with 404 or with a page; browsers refuse a page as a script and cannot parse it as JSON.
 test.use({
   expectedErrors: new RegExp(
     `^Failed to load resource|Loading chunk|answered 404|MIME type|nosniff|not valid JSON|JSON\\.parse|^SyntaxError: The string did not match|${integrityFailed}`,
@@ -16,7 +16,7 @@ test.use({
 
 const contactUs = message('common.contactUs');
 
-/** Answers for a missing file: the right one, and the one of hosts for single-page apps. */
+/** Answers for a missing file: the correct answer, and the answer of hosts for single-page apps. */
 const notFound = { status: 404, body: 'Not found' };
 const aPage = {
   contentType: 'text/html',
@@ -42,7 +42,7 @@ test('a page whose code or words are gone is loaded from the new build', async (
   needsPart('education');
   const deploy = await deployable(page);
   const aServicePath = `/services/${aService}`;
-  // The second page needs no load: the new build has all its files. The third page has its code already, and lacks its words.
+  // The second page needs no reload, because the new build has all its files. The third page has its code but no messages.
   const steps = [
     { missing: notFound, link: 'common.footer.aboutUs', title: 'aboutUs.hero.title', loads: '/about-us' },
     { link: `common.nav.service.${firstService}`, title: `service.${firstService}.hero.title` },

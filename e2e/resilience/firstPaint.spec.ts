@@ -10,7 +10,7 @@ test('a page asks for no script or words until it is loaded, and for no font of 
       await document.fonts.ready;
       const [loaded] = performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart);
       const files = performance.getEntriesByType('resource');
-      // After two seconds a page asks for its files even if it is not loaded (startScript.ts).
+      // After two seconds a page requests its files even if it has not loaded (startScript.ts).
       const end = Math.min(loaded, 2000);
       return {
         early: files

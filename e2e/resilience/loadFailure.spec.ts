@@ -24,7 +24,7 @@ test('without its code a page is loaded in full once, and can be read and left',
   ]);
   await expect(site.heading).toHaveText(aboutUs.heading);
   await expect(site.main.getByText(message('aboutUs.who.1'))).toBeVisible();
-  // The first failure loads the page in full. After the second one the page stays without its script.
+  // After the first failure the page is reloaded. After the second one it stays without its script.
   await expect.poll(() => said.filter((text) => saidByTheSite.test(text))).toHaveLength(2);
   expect(site.documents()).toEqual(['/', '/about-us']);
 

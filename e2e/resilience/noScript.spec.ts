@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 /** Runs in the browser: returns the hidden texts of the page, but no text that is visible in another place (menu and footer). */
 function lostTexts(): string[] {
   const isOpen = { opacityProperty: true, visibilityProperty: true };
-  // A visitor opens these without script.
+  // Visitors can open `details` without script.
   for (const details of document.querySelectorAll('details')) details.open = true;
   const shown = new Set<string>();
   const hidden = new Set<string>();

@@ -17,10 +17,10 @@ test.describe('a link to another language', () => {
     return language;
   };
 
-  /** Presses the link so that it opens elsewhere: nothing is stored, and this document does not change. */
+  /** Presses the link so that it opens outside of this tab, and expects that nothing is stored and this document does not change. */
   async function expectUntouched(page: Page, site: Site, press: (link: Locator) => Promise<void>) {
     const language = await languageOf(site);
-    // Some browsers open a tab or a window, some save a file, some do nothing.
+    // Some browsers open a tab or a window, some save a file, and some ignore it.
     await page.evaluate(() => {
       for (const name of ['click', 'auxclick'] as const)
         document.addEventListener(name, (event) => event.preventDefault());
@@ -48,14 +48,14 @@ test.describe('a link to another language', () => {
   test('is not remembered when its page never comes, and moves no other page', async ({ page, site }) => {
     await site.open('/about-us');
     const language = await languageOf(site);
-    // The visitor stops the load.
+    // Stops the load, as a visitor can do.
     await page.evaluate(() => {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     });
     await language.click();
     await site.open(`/services/${firstService}`);
     expect(await page.evaluate(() => [window.scrollY, localStorage.getItem('language')])).toEqual([0, null]);
-    // A later visit of that page starts at the top, too.
+    // A later visit to that page starts at the top, too.
     await page.goto(`${localeFacts[otherLocale].prefix}/about-us`);
     await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -8,7 +8,7 @@ test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
 const aboutUs = ({ footer }: Site) => footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true });
 
-/** Holds code back. The returned function lets it arrive, or fail, and waits for the effect. */
+/** Delays code. The returned function lets it arrive or fail, and waits for the effect. */
 async function comesLate(page: Page, name: string, fails: boolean): Promise<() => Promise<void>> {
   const code = pageFiles.code(name);
   const held = await hold(page, code, (route) => (fails ? route.fulfill({ status: 404 }) : route.continue()));

@@ -21,7 +21,7 @@ test.use({ expectedErrors: /Minified React error #418/ });
 /** The translator works before a page is hydrated. */
 const early = { locale: sourceLocale, isEarly: true };
 
-/** The translator works once a page, but not its islands, is hydrated. */
+/** The translator works after a page is hydrated, but not its islands. */
 const late = { locale: rightToLeft[0] ?? sourceLocale, isEarly: false };
 
 async function visit(page: Page, { locale, isEarly }: typeof early) {
@@ -86,7 +86,7 @@ test('the menu opens, and the dialog says what is wrong and sends, where both ar
   await expect(contact.sending).toBeVisible();
   held.release();
   await expect(contact.sent).toBeVisible();
-  // Defaults are in English in every language: the agency reads them.
+  // Default values are in English in every language, because the agency reads them.
   const subject = said('contact.mail.subject', { name: 'Unknown', address: mailbox.address });
   expect(await mailbox.received()).toMatchObject([{ fromName: 'Unknown', content: 'No content', subject }]);
 });

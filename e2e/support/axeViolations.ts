@@ -9,7 +9,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that axe finds on the page in its present state, one line each. `colors` uses only the rules about colors, which is quicker. */
 export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<string[]> {
-  // Contrast is wrong while a color fades from one scheme to the other.
+  // The contrast would be wrong during a color's transition to the other scheme.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -19,7 +19,7 @@ export function briefPage(page: Page, said: ReadMessage = message) {
     send: button(said('brief.check.send')),
     download: button(said('brief.check.download')),
     restore: button(said('brief.restore')),
-    /** Says why a file was refused. */
+    /** The message that a file was refused, with the reason. */
     refusal: main.getByRole('alert'),
     /** Answers the first question and goes on to the answers. */
     answerFirst: async (text: string) => {

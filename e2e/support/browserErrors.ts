@@ -6,8 +6,7 @@ export const integrityFailed =
   'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
 
 /**
- * The errors about files that a browser stops loading because the visitor leaves the page. Firefox reports the hash of an empty script; WebKit
- * reports that the page may not read the file, which has no other cause for files of the site itself.
+ * The errors about files that a browser stops loading because the visitor leaves the page. Firefox reports the hash of an empty script; WebKit reports that the page may not read the file; for the site's own files there is no other cause.
  */
 export const cutOff =
   /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^AbortError: The operation was aborted|^uncaught: \/127\.0\.0\.1:\d+\/assets\/\S+ due to access control checks\.$/;
@@ -16,10 +15,10 @@ export const cutOff =
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
 /**
- * The warning of WebKit that the page's script runs some seconds after it was preloaded, as on a slow machine. In Chromium the same warning
- * fails a test, which shows files that are preloaded without need.
+ * The warning of WebKit that the page's script runs some seconds after its preload, for example on a slow machine. In Chromium the same warning
+ * fails a test, because there it shows an unnecessary preload.
  */
 export const lateUse = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
 
-/** The error of WebKit about the icon, when a test holds files back: its inspector holds back every file. */
+/** The error of WebKit about the icon, when a test delays files: its inspector delays every file. */
 export const heldByInspector = /^Web Inspector blocked \S+\/favicon\.ico from loading$/;

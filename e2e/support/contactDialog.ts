@@ -45,7 +45,7 @@ export function contactDialog(page: Page, said: ReadMessage = message) {
       if (fields.description !== undefined) await description.fill(fields.description);
       if (asksForConsent) await dialog.getByRole('checkbox').check();
     },
-    /** The fields have these texts; the others are empty. */
+    /** Expects these texts in the fields, and empty texts in the other fields. */
     expectFields: async (fields: ContactFields) => {
       await expect(name).toHaveValue(fields.name ?? '');
       await expect(email).toHaveValue(fields.email ?? '');
@@ -59,7 +59,7 @@ export type ContactDialog = ReturnType<typeof contactDialog>;
 /** How long a send waits for its answer, in milliseconds. */
 const sendTimeout = 30_000;
 
-/** The part of that time that is left for a look at the page, in milliseconds: the page's clock also runs meanwhile. */
+/** The part of that time, in milliseconds, in which `lookBefore` can check the page, because the page's clock continues. */
 const patience = 15_000;
 
 /** Lets a send without an answer reach its timeout; `lookBefore` runs shortly before that. The page's clock must be installed. */

@@ -3,18 +3,18 @@ import { lacks } from '@nine-blocks/system-browsers/needs';
 
 /** The focused element and its surroundings. */
 export interface FocusStop {
-  /** The element's place in the document; -1 where nothing on the page has the focus. */
+  /** The element's place in the document; -1 if no element of the page has the focus. */
   index: number;
   name: string;
   /** The landmark, dialog or opened list around it. */
   within: string;
   /** The place on the page, in CSS pixels; `start` and `end` follow the direction of writing. */
   box: { start: number; end: number; top: number; bottom: number };
-  /** The faults of its ring, of its place on the screen and of its size. */
+  /** The faults of the element's focus ring, position on the screen and size. */
   faults: string[];
 }
 
-/** Runs in the browser. `isSeenWhole`: the engine scrolls until the whole element is visible. */
+/** Runs in the browser. `isSeenWhole` means that the engine scrolls until the whole element is visible. */
 function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const element = document.activeElement;
   const faults: string[] = [];
@@ -32,7 +32,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const ancestors = withAncestors(element);
   const { innerWidth: width, innerHeight: height } = window;
 
-  // A link that covers its card is as large as the card, if the whole card fits the screen.
+  // The target of a link that covers its card is the card, if it fits the screen.
   const after = getComputedStyle(element, '::after');
   const isCover = after.position === 'absolute';
   const covered = ancestors.slice(1).find((at) => isCover && getComputedStyle(at).position !== 'static');

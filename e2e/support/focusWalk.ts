@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type FocusStop, focusStop } from './focusStop';
 
-/** No page has so many. */
+/** More stops than any page has. */
 const mostStops = 400;
 
-/** The faults in the order of two stops: the order of reading goes down, and along the lines. */
+/** The faults in the order of two stops: the next stop must be further down, or later on the same line. */
 function orderFaults(from: FocusStop, to: FocusStop): string[] {
   // The last stop of a dialog leads to its first one.
   if (to.index < from.index && to.within === 'dialog' && from.within === 'dialog') return [];

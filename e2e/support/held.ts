@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds every request of a page to these addresses until `release` is called; then each request continues, or gets the given answer. Held scripts
- * delay the page's event "load": such a test opens the page with `waitUntil: 'domcontentloaded'`.
+ * Holds every request of a page to these addresses until `release` is called; then each request continues, or gets the given answer. Held scripts delay the page's event "load", so such a test opens the page with `waitUntil: 'domcontentloaded'`.
  */
 export async function hold(
   page: Page,
@@ -23,7 +22,7 @@ export async function hold(
 /** Holds every mail on its way to the mail host. */
 export const holdMail = (page: Page): Promise<{ release: () => void }> => hold(page, '**/api/sendEmail');
 
-/** The code and the words that the browser fetches for a page, by the name of the page's kind or route id. */
+/** The addresses of a page's code and messages, by the name of its kind and its route id. */
 export const pageFiles = {
   code: (name: string) => new RegExp(`/assets/${name}\\.[^/]+\\.js$`),
   words: (name: string) => new RegExp(`/assets/messages/[^/]+/en/${name}\\.json$`),

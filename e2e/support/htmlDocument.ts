@@ -56,7 +56,7 @@ export async function readDocument(request: APIRequestContext, path: string, sta
   return htmlElement(parse(await response.text()));
 }
 
-/** Fails if a text is missing in the element; white space does not count. */
+/** Fails if the element lacks one of the texts; differences in white space do not count. */
 export function expectTexts({ text }: HtmlElement, texts: readonly string[]): void {
   for (const expected of texts) expect(text).toContain(oneSpace(expected));
 }

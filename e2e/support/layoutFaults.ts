@@ -97,7 +97,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** A way in which a visitor leaves a page less room. */
+/** A setting of a visitor that makes the page narrower or its text larger. */
 interface Narrowing {
   name: string;
   screen?: { width: number; height: number };
@@ -125,7 +125,7 @@ export const narrowings: readonly Narrowing[] = [
   },
 ];
 
-/** Leaves a page less room, and removes the styles of the narrowing before. The page's policy refuses a style element. */
+/** Applies a narrowing to a page, and removes the styles of the previous one. The page's policy refuses a style element. */
 export async function narrow(page: Page, { screen, styles = '' }: Narrowing): Promise<void> {
   if (screen !== undefined) await page.setViewportSize(screen);
   await page.evaluate((text) => {

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** The start of the console error about something that the policy of a page refuses. */
 export const refused = 'The policy refuses';
 
-/** Makes the pages of a context log everything that their policy refuses: some browsers do not report it to their driver. */
+/** Makes the pages of a context log everything that their policy refuses, because some browsers do not report it to their driver. */
 export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

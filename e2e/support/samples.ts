@@ -10,8 +10,8 @@ import { message } from '../messages';
 import { publishedLocales } from '../../scripts/messages/testing/publishedLocales';
 
 /*
- * Samples of the content for tests that work with any: they come from the lists, so that an owner can remove a case study, a service or a
- * language without a change of tests.
+ * Samples of the content for tests that work with any content. They come from the lists, so an owner can remove a case study, a service or a
+ * language without changing tests.
  */
 
 function atLeast<Value>(list: readonly Value[], count: number, what: string): readonly Value[] {
@@ -68,17 +68,17 @@ export const studiesTagged = (tag: Tag): CaseStudySlug[] =>
 
 const byCount = tags.toSorted((one, other) => studiesTagged(other).length - studiesTagged(one).length);
 
-/** The tag with the most case studies, one with fewer, and the one with the fewest: today it has one. */
+/** The tag with the most case studies, one with fewer, and the one with the fewest. */
 export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.at(-1)] as [Tag, Tag, Tag];
 
-/** The second and the third language, and those from right to left. A missing language is replaced by the one before. */
+/** The second and the third language, and the languages that are written from right to left. A missing language is replaced by the previous one. */
 export const [, otherLocale = sourceLocale, thirdLocale = otherLocale] = publishedLocales;
 export const rightToLeft = publishedLocales.filter((locale) => localeFacts[locale].direction === 'rtl');
 
 /** The arguments of `test.skip` for tests that need another language. */
 export const oneLanguage = [otherLocale === sourceLocale, 'The site is published in one language'] as const;
 
-/** The default run tests the source language and those from right to left; `npm run test:long` tests the others. */
+/** The default run tests the source language and the languages from right to left; `npm run test:long` tests the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };
 

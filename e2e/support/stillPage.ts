@@ -7,7 +7,7 @@ export async function leaveNothingToChance(page: Page): Promise<void> {
 }
 
 /**
- * Takes the pointer off the page and waits until everything is loaded and painted: fonts, posters, and all pictures, also those far below.
+ * Moves the pointer off the page and waits until fonts, posters and all pictures of the page are loaded and painted.
  */
 export async function stillPage(page: Page): Promise<void> {
   await page.mouse.move(0, 0);

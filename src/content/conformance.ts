@@ -1,6 +1,6 @@
 import statement from './conformance.json' with { type: 'json' };
 
-/** The day of the last check of the whole statement, and the last day on which it is valid. Later, builds for publication fail. */
+/** The day of the last check of the whole statement, and the last day on which it is valid. After that day, builds for publication fail. */
 export const statementDates = { id: 'statementDates', asOf: '2026-11-26', validUntil: '2027-11-26' } as const;
 
 /** The result for a criterion of WCAG 2.2; a test lists the words that `conformance` can have. */
@@ -13,7 +13,7 @@ export interface Conformance {
 
 const tests = new Map(Object.entries(statement.tests));
 
-/** Replaces the short names of tests that several rows share, and puts in the date on which developers checked by hand. */
+/** Replaces the short names of tests that several rows share, and inserts the date of the last check by hand. */
 function rowsOf(rows: Readonly<Record<string, Conformance>>): Readonly<Record<string, Conformance>> {
   const read = ({ conformance, remark, proofs }: Conformance) => ({
     conformance,

@@ -15,7 +15,7 @@ type FactSource =
 /** Whether the agency has the requested item; a status is `dueDiligence.status.<status>`. */
 export const statuses = ['have', 'partly', 'haveNot'] as const;
 
-/** One answer to what procurement asks: `dueDiligence.facts.<id>.title` and `.answer`. */
+/** One answer to a question of procurement: `dueDiligence.facts.<id>.title` and `.answer`. */
 export type DueDiligenceFact = {
   id: string;
   status: (typeof statuses)[number];

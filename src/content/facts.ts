@@ -7,7 +7,7 @@ import { parts } from './parts';
 import { services } from './services';
 import { team } from './team';
 
-/** Standards in messages are placeholders, so a new edition changes one line. */
+/** Messages use placeholders for standards, so a new edition changes one line. */
 const standards = {
   accessibilityStandard: 'WCAG 2.2',
   environmentStandard: 'ISO 14001',
@@ -24,7 +24,7 @@ const placeholderOf = (slug: string) => slug.replaceAll(/-(.)/g, (_, letter: str
 
 /**
  * The names of people in texts, by role: `{aiHead}` is the first name of the head of the service, `{sekrAuthor}` the whole name of a case study's
- * author, `{sekrAuthorFirstName}` the first name. If a record changes its person, every text changes the name.
+ * author, `{sekrAuthorFirstName}` the first name. If a record names another person, every text shows the new name.
  */
 export const personNames: Readonly<Record<string, string>> = Object.fromEntries([
   // An unknown id gets no placeholder; the checks report it.

@@ -19,5 +19,5 @@ export interface Imprint {
   responsibleForContent?: readonly string[];
 }
 
-/** The company's imprint. Without it the site has no such page, link or sitemap entry. */
+/** The company's imprint. If it is undefined, the site has no page, link or sitemap entry for it. */
 export const imprint: Imprint | undefined = undefined;

@@ -30,7 +30,7 @@ export const parts: Readonly<Record<Part, boolean>> = {
   dueDiligence: true,
   /** The accessibility statement, /accessibility-conformance.md: its results are for this site (conformance.json). */
   conformance: true,
-  /** It is on if its record exists (imprint.ts). */
+  /** The imprint, if its record exists (imprint.ts). */
   imprint: imprint !== undefined,
 };
 

@@ -1,6 +1,6 @@
 /** An old address, and the new one for visitors and search engines. */
 export interface Redirect {
-  /** A path of letters, digits and `-._~`, without a slash at its end; with or without trailing slash. Any other address needs a rule of your host. */
+  /** A path of letters, digits and `-._~`, without a slash at its end; visitors may add one. Any other address needs a rule of your host. */
   from: string;
   /** The address of a page in any language, such as `/about-us` or `/es/about-us`, or an https address elsewhere. The query is kept. */
   to: string;

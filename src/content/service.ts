@@ -53,7 +53,7 @@ export interface ServiceProof {
   screen: string;
   /** The section of the case study that shows the screen; undefined for the main screen. */
   section?: string;
-  /** The person who is quoted from the card of the case study. Without a speaker the text is `hero.proof`, with a figure. */
+  /** The person who says the quote on the card of the case study. Without a speaker the text is `hero.proof`, with a figure. */
   speaker?: string;
   /** The screen is dark, so the slab behind it is light. */
   isDark?: true;

@@ -23,7 +23,7 @@ test('the overlap of an office day', () => {
   // Half hours and quarters.
   expect(shared(winter, { ...office('Asia/Kolkata'), to: 19 * 60 })).toEqual(['12:00–13:30']);
   expect(shared(winter, { ...office('Asia/Kathmandu'), to: 18 * 60 })).toEqual(['12:00–12:15']);
-  // Through the night, and around the clock.
+  // Days that last through the night, or 24 hours.
   expect(shared(winter, { from: 22 * 60, to: 6 * 60, zone: 'Asia/Tokyo' })).toEqual(['13:00–21:00']);
   expect(shared(winter, { from: 0, to: 0, zone: 'Asia/Tokyo' })).toEqual(['15:00–21:00', '12:00–15:00']);
 });
@@ -38,7 +38,7 @@ test('the weeks in which clocks have changed in one country alone', () => {
 test('the day on which a clock changes', () => {
   const night = (zone: string): WorkingDay => ({ from: 0, to: 6 * 60, zone });
   const whole: WorkingDay = { from: 0, to: 0, zone: 'UTC' };
-  // From 2:00 to 3:00 in spring, from 2:00 back to 1:00 in autumn.
+  // The clock moves from 2:00 to 3:00 in spring, and from 2:00 to 1:00 in autumn.
   expect(shared('2027-03-14T12:00:00Z', night('America/New_York'), whole)).toEqual(['05:00–10:00']);
   expect(shared('2027-11-07T12:00:00Z', night('America/New_York'), whole)).toEqual(['04:00–11:00']);
   // The clock skips the first time and shows the second one twice.

@@ -48,7 +48,7 @@ function wallTime(instant: number, zone: string): number {
 
 /**
  * The instant at which a zone has a local time (a result of `wallTime`). If the clock shows that time twice, it is the first instant. If the clock
- * skips that time, it is the instant as long after the change as the time lies after the start of the gap.
+ * skips that time, it is the instant after the change, by as many minutes as the time is after the start of the gap.
  */
 function instantOf(wall: number, zone: string): number {
   const offsetAt = (instant: number) => wallTime(instant, zone) - instant;
@@ -64,7 +64,7 @@ function spanOf({ from, to, zone }: WorkingDay, midnight: number): Span {
 }
 
 /**
- * The spans in which two working days overlap, in order, on the calendar day that the zone of the first has at an instant (milliseconds since 1970).
+ * The spans in which two working days overlap, in order, on the calendar day of the first one's zone at an instant (milliseconds since 1970).
  * A long first day can overlap two days of the second.
  */
 export function sharedHours(instant: number, one: WorkingDay, other: WorkingDay): Span[] {

@@ -48,12 +48,12 @@ export const team = [
 
 export type PersonId = (typeof team)[number]['id'];
 
-/** The people of a group, by default the whole agency. */
+/** The people of a group; by default all people of the agency. */
 export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[number][] {
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
 }
 
-/** The facts of a person. Throws if nobody has the id. */
+/** The facts of a person. Throws an error if the id is unknown. */
 export function personOf(id: PersonId): Person {
   const person = team.find((candidate) => candidate.id === id);
   if (person === undefined) throw new Error(`There is no person with the id ${id}`);

@@ -17,14 +17,14 @@ export interface DrawingWord {
   at: readonly [x: number, y: number];
   /** The x of its start or middle in the drawing for languages from right to left, if it differs from the mirrored place. */
   mirrored?: number;
-  /** Its left edge in that drawing, if its part of the drawing is not mirrored. */
+  /** The left edge of the word in the mirrored drawing, if its part of the drawing is not mirrored. */
   kept?: number;
   room: number;
   /** The font size; 28 by default. */
   size?: number;
   /** The step of the case study's color ramp. */
   tone: number | 'paper';
-  /** It is on a part of the drawing that does not change on dark pages. */
+  /** The word is on a part of the drawing that does not change on dark pages. */
   lit?: true;
   centered?: true;
   /** The rotation in degrees. */
@@ -37,7 +37,7 @@ export interface DrawingWord {
  */
 export interface TextSection {
   id: string;
-  /** It describes the result of the work: the figure of the case study's head is next to it. */
+  /** The section describes the result of the work, so the figure of the case study's head is next to it. */
   result?: true;
   /** A drawing next to the text, with `.drawing.alt` and `.drawing.caption`. */
   drawing?: keyof typeof drawingSizes;

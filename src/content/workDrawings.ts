@@ -6,9 +6,9 @@ export interface WorkDrawing {
   columns: number;
   /** In reading order. */
   cells: readonly WorkCell[];
-  /** Its five columns are the working days; their names are above them. */
+  /** The five columns of the drawing are the working days, with their names above. */
   isWeek?: true;
-  /** Its times or code are samples; the message `sample` says so. */
+  /** The times or code of the drawing are samples; the message `sample` explains this. */
   isSample?: true;
   isUnordered?: true;
 }

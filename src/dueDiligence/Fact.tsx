@@ -51,11 +51,11 @@ function WrittenDay({ day }: { day: Day }) {
 
 interface FactProps {
   fact: DueDiligenceFact;
-  /** Whether a line is above it. */
+  /** Whether a line is above the answer. */
   divided: boolean;
 }
 
-/** One answer: title, status, the mark of a sample, the answer, its source, and the days from and until which it is valid. */
+/** One answer: title, status, the mark of a sample, the answer, its source, and the first and last day on which it is valid. */
 export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, divided }: FactProps) {
   return (
     <Box component="li" className={printClasses.low} sx={[row, divided && { borderTop: 1, borderColor: 'divider' }]}>

@@ -16,7 +16,7 @@ const topic = {
   borderColor: 'primary.main',
 } as const;
 
-/** The words stay in view within the heading, which is as high as the topic. So a link to the heading leads to the topic's beginning. */
+/** The heading is as high as the topic, and its words stay in view. So a link to the heading leads to the topic's beginning. */
 const sticky = {
   display: 'block',
   position: { lg: 'sticky' },

@@ -6,7 +6,7 @@ export interface Mail {
 }
 
 /**
- * A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half a character, which cannot be encoded, becomes U+FFFD. The field has at
+ * A text as a field of a mail link: line breaks are CR LF (RFC 6068), and half of a surrogate pair becomes U+FFFD. The field has at
  * most `most` encoded characters, since Windows opens no link of more than about 2,000.
  */
 function encodeField(text: string, most: number): string {

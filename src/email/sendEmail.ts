@@ -7,15 +7,15 @@ interface MailHost {
   acceptAnyResponse: boolean;
 }
 
-/** After so many milliseconds without a response, a request has failed. */
+/** The time in milliseconds after which a request without a response fails. */
 const sendTimeout = 30_000;
 
-/** The largest body that may outlive its page (`keepalive`); browsers refuse larger ones. */
+/** The largest body that browsers accept for a request that continues after its page is closed (`keepalive`). */
 const keepaliveBytes = 60_000;
 
 /**
- * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has accepted it; throws
- * without a response in time, and after a refusal if only 2xx counts. A status outside 2xx is always logged. A message that is too large for a mail host
+ * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has accepted the mail. Throws an error
+ * if no response comes in time, or if the host refuses and only 2xx counts as success. A status outside 2xx is always logged. A message that is too large for a mail host
  * is not sent, since the refusal could count as success.
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {

@@ -5,7 +5,7 @@ import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonOf, jsonPost } from '../../scripts/server/testing/requests';
 import { expect, test } from '../../scripts/server/testing/site';
 
-/** What a send comes to, where any response counts as success and where only one of 2xx does. A host that never answers takes 30 s: e2e/forms/contactFailure.spec.ts. */
+/** The result of a send if any response counts as success, and if only 2xx does. `hang` takes 30 s: e2e/forms/contactFailure.spec.ts tests it. */
 const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, strict: string]>> = {
   '500': ['sent', 'The mail host answered with status 500'],
   '400': ['sent', 'The mail host answered with status 400'],
@@ -16,7 +16,7 @@ const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, stric
   half: ['sent', 'sent'],
   html: ['sent', 'sent'],
   redirect: ['sent', 'sent'],
-  // Only a browser asks whether another origin is allowed.
+  // Only browsers check the permission for another origin.
   noCors: ['sent', 'sent'],
 };
 

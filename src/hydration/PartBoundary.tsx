@@ -9,7 +9,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the rest of the page working when a part fails: a copy of the part's HTML stays, as without script, or a line says that the part is missing. */
+/** Keeps the rest of the page working when a part fails: a copy of the part's HTML replaces it, or a line says that the part is missing. */
 export function PartBoundary({ root, children }: PartBoundaryProps) {
   return <ErrorBoundary fallbackRender={() => <LastLook root={root?.current} />}>{children}</ErrorBoundary>;
 }

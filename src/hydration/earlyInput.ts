@@ -13,7 +13,7 @@ export function inputOf(form: ParentNode): Record<string, boolean | string> {
   return input;
 }
 
-/** The same at a form's first rendering: includes the values of the prerendered fields that its fields have replaced. */
+/** The visible values at a form's first rendering, with the values of the prerendered fields that its fields have replaced. */
 export function earlyInputOf(form: ParentNode): Record<string, boolean | string> {
   const names = new Set(fieldsIn(form).map(({ name }) => name));
   const used = earlyFields.filter(({ name }) => names.has(name));

@@ -15,7 +15,7 @@ export async function loadIslands(): Promise<void> {
  * A section below a page's first screen, with code of its own.
  *
  * - A prerendered page contains its HTML, in a Suspense boundary. Its code is fetched right after the page's, and React hydrates it in idle time.
- * - If its code cannot be fetched, the section stays as without script, and the next click tries again. If it fails while it renders, it stays so, too.
+ * - If its code cannot be fetched, the section stays as without script, and the next click tries again. A section that throws while rendering also stays as without script.
  * - A page that the browser renders itself waits for the code of all its islands.
  * - React discards the HTML of an island that is rendered again before it is hydrated. Therefore pages (src/routes.ts) and the content of islands are
  *   memoized, and an island's props do not come from a state.
@@ -32,7 +32,7 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
       console.error(error);
       root.current?.setAttribute('data-script-failed', '');
       await new Promise((resolve) => {
-        // On the window, since the start script stops the event there.
+        // The listener is on the window, because the start script stops the event there.
         window.addEventListener('click', resolve, { capture: true, once: true });
       });
       return loadPatiently(root);

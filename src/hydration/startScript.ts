@@ -16,13 +16,13 @@ export interface StartFiles {
 /**
  * Every document contains this function as an inline script, so it uses nothing from outside itself.
  *
- * - It requests the page's scripts after the first paint, or as soon as the visitor is at a control.
+ * - It requests the page's scripts after the first paint, or as soon as the visitor uses a control.
  * - In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps clicks on controls that need script (`data-needs-script`, a name),
  *   and repeats them after hydration. If the script fails or takes longer than four seconds, a kept click has its effect without script, if there is
  *   one; after five seconds a browser would not accept it as the visitor's own.
  * - It marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a replaced field to
  *   the new one.
- * - It shows the first screen's picture once it has come (`data-appears`).
+ * - It shows the first screen's picture after it has loaded (`data-appears`).
  */
 export function startScript({ scripts, code, data, statistics }: StartFiles): void {
   /** The pressed controls, each with its place among the controls of the same name. */
@@ -106,7 +106,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
     const { metaKey, ctrlKey, shiftKey, altKey } = event as KeyboardEvent | MouseEvent;
     if (event.type === 'click' && (metaKey || ctrlKey || shiftKey || altKey)) return;
     const control = event.target.closest<HTMLElement>('[data-needs-script]');
-    // A followed link ends all earlier wishes.
+    // When the visitor follows a link, earlier clicks are discarded.
     if (event.type === 'click' && control === null && event.target.closest('a') !== null) keptClicks.clear();
     if (control === null || control instanceof HTMLSelectElement || isGivenUp || isHydrated(control)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
@@ -134,7 +134,7 @@ export function startScript({ scripts, code, data, statistics }: StartFiles): vo
   on(['hydrationfailed'], fail);
   on(['load', 'error'], showPicture);
   showPicture();
-  // Only for scripts of the site: an extension's script may fail.
+  // Only for scripts of the site: errors in the script of an extension do not count.
   window.addEventListener('error', ({ filename }) => {
     if (scripts.some(({ src }) => filename.endsWith(src))) fail();
   });

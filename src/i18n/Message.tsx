@@ -5,9 +5,9 @@ import { noteUse } from './useMessage';
 
 interface MessageProps {
   id: MessageId;
-  /** The values of placeholders that are not facts, and tags with another meaning here. */
+  /** The values of placeholders that are not facts, and the tags that have another meaning in this message. */
   values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)> | undefined;
-  /** For words that change while the text around them stays: React replaces a whole element, because a browser's translator may have replaced the text node. All values must be texts or numbers. */
+  /** For words that change while the text around them stays. A browser's translator may have replaced the text node, so React replaces a whole element. All values must be texts or numbers. */
   changes?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import facts from './locales.json' with { type: 'json' };
 import { hasOnlyPseudoLocales, type LocaleFacts, pseudoLocales } from './pseudoLocales';
 
-/** A language with catalogs. Pseudo-languages have the same type, so no other code needs to know them. */
+/** A language with catalogs. Pseudo-languages have the same type, so other code treats them as languages. */
 export type Locale = keyof typeof facts;
 
 export const sourceLocale: Locale = 'en';

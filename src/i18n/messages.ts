@@ -14,7 +14,7 @@ export function messagesPath(locale: Locale, name: string): string {
 }
 
 async function fetchMessages(path: string): Promise<Messages> {
-  // WebKit uses a preloaded file only for the same kind of request as that of a preload without `crossorigin`.
+  // WebKit uses a file that was preloaded without `crossorigin` only for this kind of request.
   const response = await fetch(path, { mode: 'no-cors', credentials: 'include' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Messages;

@@ -1,4 +1,4 @@
-/** Converts a digit of any script to a Latin one: in Unicode the digits of each script follow each other from zero to nine. */
+/** Converts a digit of any script to a Latin one: Unicode has the digits of each script in order, from zero to nine. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -8,7 +8,7 @@ function latinDigit(digit: string): string {
 
 /**
  * An amount of money as a visitor types it in a language (a BCP 47 tag): with or without the sign of the dollar, with the thousands
- * separators of the language, spaces or apostrophes, at most two decimals. Null for anything else, so no amount is wrong by a factor of a thousand.
+ * separators of the language, spaces or apostrophes, at most two decimals. Null for any other text, so that a separator is never misread.
  */
 export function parseAmount(text: string, tag: string): number | null {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.5);

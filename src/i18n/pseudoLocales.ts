@@ -25,7 +25,7 @@ export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
         // Accented, and longer than English, as most languages are.
         'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en-x-xa' },
         'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en-x-xb' },
-        // Shows the ids of messages. MediaWiki has the same code, which is reserved for private use.
+        // Shows the ids of messages. MediaWiki uses the same code, which is reserved for private use.
         qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en-x-qqx' },
       }
     : {};

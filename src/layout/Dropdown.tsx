@@ -9,7 +9,7 @@ import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { singlePress } from '../components/overlay/singlePress';
 import { TurningIcon } from './TurningIcon';
 
-/** Before hydration, and without script, hover and focus open it. */
+/** Hover and focus open the list before hydration and without script. */
 const rootLook = {
   '--panel': 'hidden',
   '&:hover, &:focus-within': { '--panel': 'visible' },
@@ -31,7 +31,7 @@ interface DropdownProps {
   name: string;
   /** The button's content. */
   label: ReactNode;
-  /** The current page is one of its links. */
+  /** One of its links leads to the current page. */
   active?: boolean;
   /** The number of columns. */
   columns?: 1 | 2;
@@ -75,7 +75,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
       ref={root}
       sx={rootLook}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // An open list would cover the focused element. If no element gets the focus, the window has lost it, and the list stays open.
+        // An open list would cover the focused element. If no element gets the focus, the visitor has left the window, and the list stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >

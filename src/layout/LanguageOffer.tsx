@@ -19,7 +19,7 @@ interface LanguageOfferProps {
   onStay: () => void;
 }
 
-/** Offers the page in another language, in that language: a line above the header that covers nothing. */
+/** Offers the page in another language, in that language. The line is above the header and does not cover the page. */
 export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const message = useMessage();
   const linkId = useId();

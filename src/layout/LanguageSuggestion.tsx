@@ -23,7 +23,7 @@ export function LanguageSuggestion() {
         setSuggested({ locale: wanted, Offer });
       },
       () => {
-        // No network: there is no offer.
+        // Without network there is no offer.
       },
     );
   }, [locale]);

@@ -29,7 +29,7 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
     document.title = title;
     focusHeading();
-    // When it unmounts: the heading of the page that replaces this one.
+    // At unmounting, the heading is that of the new page.
     return focusHeading;
   }, [title]);
   return (
@@ -42,7 +42,7 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
             <Button
               variant="contained"
               onClick={() => {
-                // The page may have to fetch something first; this one stays until then.
+                // In a transition this page stays until the new one has fetched its code and messages.
                 startTransition(() => {
                   resetErrorBoundary();
                 });

@@ -5,7 +5,7 @@ import { readMessages } from '../i18n/messages';
 import { messageErrors } from '../i18n/useMessage';
 import { richText } from './richText';
 
-/** A missing or faulty message stops the build (server.tsx). In a browser the rest of the page stays. */
+/** A missing or faulty message stops the build (server.tsx). In a browser it must not break the rest of the page. */
 function reportError(error: Error) {
   if (IS_PRERENDER) messageErrors.push(error);
   else console.error(error);

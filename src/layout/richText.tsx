@@ -39,7 +39,7 @@ export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
   i: (chunks) => <i>{Children.toArray(chunks)}</i>,
   referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
   contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
-  // Around a message without translation.
+  // Marks a message without translation.
   fallback: (chunks) => (
     <span lang={sourceLocale} dir={localeFacts[sourceLocale].direction}>
       {Children.toArray(chunks)}

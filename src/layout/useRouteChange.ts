@@ -15,7 +15,7 @@ function isLoadedWith(hash: string): boolean {
 /** Events that show that the visitor has begun to use the page. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the page is as the browser's jump to the fragment left it: the target is in view, and no other element has the focus. */
+/** Whether the visitor has not used the page since the browser jumped to the fragment: the target is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
@@ -71,7 +71,7 @@ function goToTarget(target: HTMLElement): () => void {
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  /** The address of the current page; undefined before the first one. */
+  /** The address of the current page; undefined before the first render. */
   const address = useRef<string>(undefined);
 
   useEffect(ownScrollPosition, []);

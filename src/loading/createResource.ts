@@ -5,7 +5,7 @@ interface Resource<Value> {
   load: (key: string) => Promise<Value>;
   /** Stores a value that needs no fetch; the prerenderer uses it. */
   provide: (key: string, value: Value) => void;
-  /** While rendering: returns the value, or suspends. In a transition the old page stays until the value has come. */
+  /** While rendering: returns the value, or suspends. In a transition the old page stays until the value has arrived. */
   read: (key: string) => Value;
 }
 
@@ -40,9 +40,9 @@ export function mayLoadAnew(): boolean {
  *   once. If a reload would lose unsent text, or there is no network, `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
-  /** The running and finished fetches. */
+  /** The promises of running and successful fetches. */
   const requests = new Map<string, Promise<Value>>();
-  /** The promises that components wait for: a failed fetch reloads the page. */
+  /** The promises that components wait for: if such a fetch fails, the page is reloaded. */
   const reads = new Map<string, Promise<Value>>();
 
   function load(key: string) {
@@ -70,7 +70,7 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       const forget = () => {
         reads.delete(key);
       };
-      // The visitor is on another page: the next visit tries again.
+      // If the visitor has left the page, the next visit tries again.
       if (window.location.href !== href) forget();
       else if (mayLoadAnew()) window.location.reload();
       else {

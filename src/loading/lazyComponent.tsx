@@ -4,7 +4,7 @@ import { createResource } from './createResource';
 interface LazyComponent<Props> {
   /** Fetches the code. After a failed fetch the next call tries again. */
   load: () => Promise<ComponentType<Props>>;
-  /** Suspends until the code has come. */
+  /** Suspends until the code has arrived. */
   Component: ComponentType<Props>;
 }
 

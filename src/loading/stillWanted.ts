@@ -1,8 +1,7 @@
 let wishes = 0;
 
 /**
- * Call it when the visitor opens a part whose code is fetched first. The returned function says whether the visitor still wants the part: not after
- * opening another one, and not on another page.
+ * Call it when the visitor opens a part whose code is fetched first. The returned function says whether the visitor still wants the part: opening another part or leaving the page ends this.
  */
 export function stillWanted(): () => boolean {
   wishes += 1;

@@ -57,7 +57,7 @@ function FieldGroup({ heading, children }: { heading: MessageId; children: React
   );
 }
 
-/** The section with the form: nine fields, sent as one mail (docs/requirements.md, 7 and 9). Without script it gives the address for a mail. */
+/** The section with the form: nine fields, sent as one mail (docs/requirements.md, 7 and 9). Without script it shows an email address. */
 export function ReferralForm() {
   const message = useMessage();
   const payloadOf = (values: ReferralValues) => referralPayload(values, settings, message);

@@ -30,7 +30,7 @@ const filledReferral: ReferralValues = {
   consent: true,
 };
 
-// Any text, often with special characters: markup, quotes, control characters, line breaks, marks of direction.
+// Any text, often with special characters: markup, quotes, control characters, line breaks, direction marks.
 const unit = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom(...`<>&"'\`\\/=;{}$ \u00A0\t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),

@@ -15,12 +15,12 @@ interface CalculatorFormProps {
   heading: MessageId;
   /** The fields. */
   children: ReactNode;
-  /** Null until the form is sent, and again once a field has changed. */
+  /** Null before the form is submitted, and after a field has changed. */
   result: ReactNode;
   onSubmit: () => void;
 }
 
-/** Fields, a button and a result, which is announced once when the form is sent, not at every key press. */
+/** Fields, a button and a result. The result is announced when the form is submitted, not at every key press. */
 export function CalculatorForm({ heading, children, result, onSubmit }: CalculatorFormProps) {
   return (
     <Stack

@@ -26,7 +26,7 @@ const slab = {
   border: forcedEdge,
 } as const;
 
-/** The outer edge of a slab's content is the edge of a container. 100% is half of the page's width. */
+/** A slab's content ends at the edge of a container. 100% is half of the page's width. */
 const pageEdge = `max(${layout.gutter}, calc(100% - ${layout.container} / 2))`;
 const outer = [{ paddingInlineStart: { md: pageEdge } }, { paddingInlineEnd: { md: pageEdge } }] as const;
 

@@ -11,11 +11,11 @@ type TeamMember = (typeof team)[number];
 
 interface TeamGridProps {
   people: readonly TeamMember[];
-  /** Shows a person's description, where there is one. */
+  /** Shows the description of each person who has one. */
   described?: boolean;
 }
 
-/** One column on phones with large letters, else two; then three or six columns of faces without gaps. On paper always six. */
+/** Two columns on phones, or one with large letters; three or six columns on wider screens; six columns on paper. */
 const grid = {
   display: 'grid',
   columnGap: { xs: 1.5, sm: 0 },

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { Text } from '../components/text/Text';
 import { layout } from '../theme/measures';
 
-/** For companies whose developers want to learn on their own code. */
+/** The offer of training for teams, on their own code. */
 export function TeamTraining() {
   return (
     <Container component="section" sx={{ py: layout.sectionSpace }}>

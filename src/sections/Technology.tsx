@@ -3,7 +3,7 @@ import { technologies, technologyImage, type TechnologyKey } from '../content/te
 
 interface TechnologyProps {
   name: TechnologyKey;
-  /** As pale as secondary text. */
+  /** In the color of secondary text. */
   muted?: boolean;
 }
 

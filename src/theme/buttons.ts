@@ -53,7 +53,7 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
-    // Not `always`, which sets the line's color by a variable.
+    // Not `always`, because it sets the line's color by a variable.
     defaultProps: { underline: 'none' },
     styleOverrides: {
       root: {

@@ -30,7 +30,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   }
 }
 
-/** Calls back when the scheme of the system or of the document changes; returns a function that stops it. */
+/** Calls `onChange` when the scheme of the system or of the document changes; returns a function that unsubscribes. */
 export function watchColorScheme(onChange: () => void): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(onChange);

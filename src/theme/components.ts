@@ -72,7 +72,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         minHeight: 22,
         lineHeight: 1.4,
         '.MuiInputBase-adornedStart > &': { paddingInlineStart: 6 },
-        // Grows with its text if the browser can; else the visitor can resize it. `:where`, so that a field can override it.
+        // The text area grows with its text if the browser supports it; else the visitor can resize it. `:where`, so that a field can override it.
         '&:where(textarea)': {
           paddingBlock: 0,
           resize: 'vertical',

@@ -16,7 +16,7 @@ export const strongerColors = {
   warning: { light: '#5C3700', dark: '#FFD699' },
 } as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
 
-/** From the CSS of a color to the CSS of its stronger color. */
+/** The stronger color for each replaced color, both as CSS. */
 export const moreContrast: ReadonlyMap<string, string> = new Map(
   Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
 );

@@ -11,7 +11,7 @@ export const disclosure: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        // oxlint-disable-next-line styles/plain -- An accordion does not know that it is the last one, which has a line below it.
+        // oxlint-disable-next-line styles/plain -- The last accordion has a line below it, but an accordion does not know that it is the last one.
         ':where(&:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
         '&::before': { display: 'none' },
         [`&.${accordionClasses.expanded}`]: {

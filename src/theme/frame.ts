@@ -9,7 +9,7 @@ export const frame: Components<Omit<Theme, 'components'>> = {
       root: { maxWidth: `calc(${layout.container} + 2 * ${layout.gutter})`, paddingInline: layout.gutter },
     },
   },
-  // `gap` instead of margins: wrapped rows have it, too, and children keep their own margins.
+  // `gap` instead of margins, because it also separates wrapped rows, and children keep their own margins.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'transparent' },
@@ -27,7 +27,7 @@ export const frame: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: theme.spacing(1),
-        // Without the line below the bar.
+        // The height without the line below the bar.
         minHeight: `calc(${layout.headerHeight} - 1px)`,
         [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
       }),

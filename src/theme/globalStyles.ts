@@ -43,8 +43,7 @@ export const globalStyles: Interpolation<object> = [
       // A long word does not widen its column.
       overflowWrap: 'anywhere',
     },
-    // An element that is scrolled into view stays clear of sticky parts (measures.ts). With scroll padding instead, a focus in the header would
-    // scroll the page.
+    // An element that is scrolled into view stays clear of sticky parts (measures.ts). Scroll padding would also scroll the page when an element of the header gets the focus.
     [reachable]: { scrollMargin: '8px', scrollMarginBlock: coveredEdges },
     // Below the header (docs/requirements.md, 1.5).
     [highScreen]: { 'main, footer': { '--covered-above': '92.64px' } },
@@ -63,7 +62,7 @@ export const globalStyles: Interpolation<object> = [
     ':focus-visible:focus-visible': focusRing,
     // `:has`, because the input of a checkbox or radio button is invisible and its parent shows the ring.
     'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: -8 },
-    // Script moves the focus here as a place to read on; it is no control.
+    // Script moves the focus to these elements, so that reading continues there; they are no controls.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     // Important, because every component's animation has to stop.
     '@media (prefers-reduced-motion: reduce)': {

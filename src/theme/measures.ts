@@ -43,7 +43,7 @@ export const forcedEdge = '1px solid transparent';
 /** Selects a component while no script runs, because it is switched off or refused. A script marks the document (scripts/prerender/document.ts). */
 export const noScript = 'html:not([data-script]) &';
 
-/** A look without script, and where script has failed (src/hydration/startScript.ts). */
+/** A look for pages without script, or with a script that has failed (src/hydration/startScript.ts). */
 export function withoutScript<Look extends object>(look: Look) {
   return { [noScript]: look, '[data-script-failed] &': look };
 }
@@ -54,11 +54,11 @@ export const onlyWithScript = withoutScript({ display: 'none' } as const);
 /** The class of a drawing with the direction of text: Arabic pages mirror it (globalStyles.ts). */
 export const alongText = 'along-text';
 
-/** Styles where script runs, also before it has loaded: it is neither switched off nor has failed. */
+/** Styles if script is not switched off and has not failed; they apply before it has loaded, too. */
 export const whereScriptRuns = <Styles extends object>(styles: Styles) =>
   ({ 'html[data-script]:not([data-script-failed]) &': styles }) as const;
 
-/** Styles where script runs, until the picture of the first screen has loaded (src/hydration/startScript.ts). */
+/** Styles if script runs, until the picture of the first screen has loaded (src/hydration/startScript.ts). */
 export const untilPictured = <Styles extends object>(styles: Styles) =>
   ({ 'html[data-script]:not([data-pictured]) &': styles }) as const;
 
@@ -82,7 +82,7 @@ export function reveal(milliseconds: number) {
   };
 }
 
-/** The visitor does not ask for reduced motion. Else the global styles stop every animation and transition; transforms need this query. */
+/** The visitor does not ask for reduced motion. With reduced motion the global styles stop every animation and transition, but transforms need this query. */
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /** Milliseconds after which screen readers have noticed a change of the page. */

@@ -78,7 +78,7 @@ declare module '@mui/material/styles' {
     sunken: string;
     raised: string;
   }
-  /** The blue of whole bands, and the button on it. */
+  /** The blue of bands, and the colors of the button on it. */
   interface Band {
     main: string;
     contrastText: string;

@@ -3,7 +3,7 @@ import { forcedEdge, motion, motionWelcome, overPage } from './measures';
 
 /** Cards, bands (`square`), and panels with round corners. On strong colors the focus ring has another color. */
 export const papers: Components<Omit<Theme, 'components'>> = {
-  // Not Material UI's default, `elevation`: it writes a style attribute, which the content security policy refuses.
+  // Material UI's default, `elevation`, writes a style attribute, which the content security policy refuses.
   MuiPaper: {
     defaultProps: { variant: 'plain' },
     variants: [

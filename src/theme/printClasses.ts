@@ -30,7 +30,7 @@ export const printClasses = {
   whole: 'print-whole',
   /** A cell that loses its own place and inner grid. */
   plain: 'print-plain',
-  /** With little space above and below. */
+  /** Has little space above and below. */
   low: 'print-low',
   /** A question with room to write by hand: lines, or a square before, a line after, or five squares after each item of a list. */
   question: 'print-question',

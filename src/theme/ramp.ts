@@ -42,7 +42,7 @@ function colorAt(lightness: number, chroma: number, hue: number): Three {
   ];
 }
 
-/** The largest number from 0 to `most` that fulfils a condition, which all smaller numbers fulfil, too. */
+/** The largest number from 0 to `most` that fulfils a condition. All smaller numbers must fulfil it, too. */
 function largest(most: number, holds: (value: number) => boolean): number {
   let [low, high] = [0, most];
   for (let step = 0; step < 24; step += 1) {

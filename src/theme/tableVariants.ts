@@ -4,7 +4,7 @@ import { layout } from './measures';
 /** Width of the column with the criteria, on screens wider than a phone. */
 export const criteriaWidth = '8rem';
 
-/** Before each column; on phones after it, after the last one too: it is never wider than the space at the edge of the screen. */
+/** The space before each column. On phones it is after each column, so it is never wider than the space at the edge of the screen. */
 export const columnGap = `min(1.5rem, ${layout.gutter})`;
 
 /** Tables with lines between their rows, and, as a variant of their cells, with a frame around each. */
@@ -13,7 +13,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
     styleOverrides: {
       root: ({ theme }) => ({
         tableLayout: 'fixed',
-        // It stays in view where the table is wider than its container.
+        // The caption stays in view if the table is wider than its container.
         '& caption': {
           ...theme.typography.dense,
           position: 'sticky',
@@ -40,7 +40,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
         textWrap: 'wrap',
         verticalAlign: 'top',
         fontWeight: theme.typography.fontWeightRegular,
-        // Words that belong together stay on one line where they fit on one.
+        // Words that belong together stay on one line if they fit.
         '& b': { display: 'inline-block' },
         [theme.breakpoints.down('sm')]: { paddingInline: `0 ${columnGap}` },
       }),

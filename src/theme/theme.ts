@@ -17,9 +17,9 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
     typography,
     components,
     shape: { borderRadius: 10 },
-    // A length; Material UI's default is a calculation with a variable that never changes.
+    // A plain length; Material UI's default is a calculation with a variable that never changes.
     spacing: (factor: number) => `${8 * factor}px`,
-    // No component has a shadow by its elevation.
+    // Elevation adds no shadow to any component.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   });
   // The property `color-scheme` of the page switches schemes, not Material UI's provider (docs/decisions/theme.md).

@@ -7,7 +7,7 @@ const variables = themeOf('ltr')
   .generateStyleSheets()
   .flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>));
 
-/** The colors that a page defines as variables, for its drawings and styles. Other colors are fallbacks of `var()` in each rule. */
+/** The colors that a page defines as variables, for its drawings and styles. Rules have the other colors as fallbacks of `var()`. */
 const colorsOfPages =
   /^--palette-(?:background|text-(?:primary|secondary)|divider|control|primary|band|secondary-(?:main|contrastText))/;
 

@@ -9,7 +9,7 @@ export interface PictureEngine {
   /** Product and major version: headless shell and full browser draw the edges of letters differently. */
   product: string;
   platform: string;
-  /** The system's fonts, by the width of the same letters in each. */
+  /** The system's fonts, identified by the width of the same letters in each font. */
   fonts: string;
 }
 

@@ -6,7 +6,7 @@ import { printClasses } from '../../theme/printClasses';
 
 const text = { typography: 'prose', columnCount: { md: 2 }, columnGap: 8, mb: { xs: '-1em', md: 0 } } as const;
 
-/** The space is below a paragraph, so that both columns begin at the same height. */
+/** The space is below each paragraph, so that both columns begin at the same height. */
 const paragraphLook = { maxWidth: '40rem', pb: '1em', breakInside: 'avoid' } as const;
 
 /** All paragraphs that the catalog has for a section of the about page, in two columns on wide screens and on paper. */

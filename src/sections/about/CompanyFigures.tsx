@@ -6,7 +6,7 @@ import { equalColumns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
-/** Two in a row if their letters fit, on wide screens four. */
+/** Two figures in a row if their letters fit, and four on wide screens. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(max(min(100%, 9rem), 34%), 1fr))', md: equalColumns(4) },

@@ -52,7 +52,7 @@ function Words({ exhibit }: { exhibit: Exhibit }) {
   }
 }
 
-/** One thing that a person made, with a line above that names it. */
+/** One thing that a person made, with its name above. */
 export function ExhibitView({ exhibit }: { exhibit: Exhibit }) {
   return (
     <div>

@@ -10,12 +10,12 @@ import { forcedEdge } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { ExhibitView } from './ExhibitView';
 
-/** Three people in a row, on phones one. */
+/** Three people in a row; one on phones. */
 const wall = { display: 'grid', gridTemplateColumns: { sm: equalColumns(3) } } as const;
 
 const pair = {
   display: 'grid',
-  // Face and words are next to each other on wide screens, and on phones unless letters are large.
+  // Face and words are next to each other on wide screens, and on phones if letters are not large.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(max(min(100%, 9.5rem), 34%), 1fr))',
     sm: equalColumns(1),

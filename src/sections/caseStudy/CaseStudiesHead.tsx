@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { Text } from '../../components/text/Text';
 import { printClasses } from '../../theme/printClasses';
 
-/** The head of the list, low enough that the first case study is in the first screen. */
+/** The head of the list. Its small height keeps the first case study in the first screen. */
 export function CaseStudiesHead() {
   return (
     <Container className={printClasses.flush} sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 4, md: 6 } }}>

@@ -34,7 +34,7 @@ const result = {
   borderRadius: '16px',
 } as const;
 
-/** A section of the text. The result, a drawing or videos are next to it, on phones below it. A screen of the product has the whole width. */
+/** A section of the text. A result, a drawing or videos are next to it, and below it on phones. A screen of the product takes the whole width. */
 function StudySection({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
   const prefix = `caseStudy.${slug}` as const;
   const { id, videos } = section;

@@ -11,7 +11,7 @@ import { printClasses } from '../../theme/printClasses';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Technology } from '../Technology';
 
-/** Four columns and two rows on wide screens. A fact takes two columns where the next fact is unknown. */
+/** Four columns and two rows on wide screens. A fact takes two columns if the next fact is unknown. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
@@ -46,7 +46,7 @@ const productLink = {
 
 interface FactProps {
   label: MessageId;
-  /** Over two columns on wide screens. */
+  /** Takes two columns on wide screens. */
   double?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { SelectInput } from '../../components/form/SelectInput';
 
 const controls = {
   flexWrap: 'wrap',
-  // On one line with the words of the select, whose label is above it.
+  // Aligns the number with the words of the select, not with its label.
   alignItems: 'last baseline',
   rowGap: { xs: 1, sm: 2 },
   columnGap: { xs: 1, sm: 3 },
@@ -30,7 +30,7 @@ const count = {
   flex: { xs: '1 1 12rem', sm: '0 1 auto' },
 } as const;
 
-/** Keeps a choice that is made before hydration (src/hydration/startScript.ts). */
+/** The start script keeps a choice from before hydration (src/hydration/startScript.ts). */
 const needsScript: object = { 'data-needs-script': 'filter' };
 
 interface CaseStudyFilterProps {

@@ -11,7 +11,7 @@ import { printClasses } from '../../theme/printClasses';
 import { isPlainClick } from '../../components/links/isPlainClick';
 import { Text } from '../../components/text/Text';
 
-/** One line of names for each kind; on wide screens the kind is at its start. */
+/** Each kind has one line of names; on wide screens the kind is at the start of the line. */
 const group = {
   display: 'grid',
   gridTemplateColumns: { md: columns(1, 11) },

@@ -70,12 +70,12 @@ export function CaseStudyList() {
   });
 
   useEffect(() => {
-    // An address with a filter opens at its matches, once the page is hydrated and has read the query.
+    // After hydration, an address with a filter scrolls to its matches.
     showMatches();
   }, [hydrated]);
 
   useEffect(() => {
-    // A choice that the visitor made before the page was hydrated.
+    // Takes over a choice that the visitor made before hydration.
     adoptEarlyChoice();
   }, []);
 
@@ -95,7 +95,7 @@ export function CaseStudyList() {
       </Box>
       {isWaiting && <CaseStudyNames slugs={listed} />}
       {isWaiting && (
-        // Before hydration it is a link to the address that shows all. Without script, or if it fails, the cards are shown and the button is not.
+        // Before hydration it is a link to the address that shows all. Without script, or if it fails, the page shows the cards instead of the button.
         <Button
           variant="outlined"
           LinkComponent={SteadyLink}

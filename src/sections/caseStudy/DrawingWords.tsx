@@ -10,7 +10,7 @@ import { useMessage } from '../../i18n/useMessage';
 
 const monospace = 'ui-monospace, Menlo, Consolas, monospace';
 
-/** The words lie over the drawing: a file has neither fonts nor messages. With forced colors both keep their own colors. */
+/** The words are above the drawing, because its file has neither fonts nor messages. With forced colors both keep their own colors. */
 const Words = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

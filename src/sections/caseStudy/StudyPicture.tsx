@@ -24,7 +24,7 @@ const frame = {
 } as const;
 const ground = { ...fillingPicture, backgroundColor: 'var(--accent-background)' } as const;
 
-/** The picture of a section: a photographed screen of the product, or an explaining drawing on the case study's background. */
+/** The picture of a section: a photographed screen of the product, or a drawing on the case study's background. */
 export function StudyPicture({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
   const message = useMessage();
   const { direction } = localeFacts[useLocale()];

@@ -13,7 +13,7 @@ import { forcedEdge, layout, pageInset } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { CaseStudyResult } from '../caseStudy/CaseStudyResult';
 
-/** The column, of twelve, where the picture of the large story begins. */
+/** The first of the twelve columns that the large story's picture covers. */
 export const storyStart = { lg: 5, xl: 6 } as const;
 
 /** The words are below the section's heading and share the rows of the list (`subgrid`). */
@@ -45,7 +45,7 @@ const small = {
   words: { px: { xs: layout.gutter, lg: 3 } },
 } as const;
 
-/** One of three in a row. */
+/** One of three stories in a row. */
 const third = {
   item: {
     display: 'grid',

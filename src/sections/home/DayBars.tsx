@@ -28,7 +28,7 @@ interface Span {
   to: number;
 }
 
-/** The visitor's hours, the team's hours and those that both have, each on a bar of one day. The words above the bars say the same. */
+/** The visitor's hours, the team's hours and the shared hours, each on a bar of one day. The words above the bars say the same. */
 export function DayBars(spans: Record<(typeof owners)[number], readonly Span[]>) {
   const { formatTime } = useIntl();
   return (

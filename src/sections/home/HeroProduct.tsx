@@ -7,7 +7,7 @@ import { fillingPicture } from '../../theme/fillingPicture';
 
 const { phone, still, moving } = heroScreen;
 
-/** The product in the hero: an animation that plays once. Phones, and visitors who prefer reduced motion, get a still picture. */
+/** The product in the hero: an animation that plays once. With reduced motion, and on phones, it is a still picture. */
 export function HeroProduct() {
   const message = useMessage();
   return (

@@ -53,7 +53,7 @@ const edge = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
-/** On medium screens there is only the large shape. */
+/** Medium screens show only the large shape. */
 const blocks = {
   gridArea: 'blocks',
   position: 'relative',

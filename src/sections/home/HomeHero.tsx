@@ -27,7 +27,7 @@ const hero = {
   display: 'grid',
   gridTemplateColumns: {
     xs: `${layout.gutter} ${columns(1)} ${layout.gutter}`,
-    // Words and slab have half a container each; the rest is at both sides.
+    // Words and slab have half a container each; the remaining width is at both sides.
     lg: `${side} ${columns(1, 1)} ${side}`,
   },
   gridTemplateRows: { lg: '1fr auto' },

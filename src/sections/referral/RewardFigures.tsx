@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 
-/** As high as the words next to it; the commission has two thirds of it. */
+/** As high as the words next to it; the commission takes two thirds of the height. */
 const panels = { display: 'grid', gridTemplateRows: '2fr 1fr', height: '100%', containerType: 'inline-size' } as const;
 
 const panel = {
@@ -42,7 +42,7 @@ const pair = {
       {Children.toArray(words)}
     </Box>
   ),
-  // No element around an untranslated pair: a `dl` does not allow it.
+  // An untranslated pair gets no element around it, because a `dl` does not allow one.
   fallback: (parts: ReactNode[]) => Children.toArray(parts),
 };
 

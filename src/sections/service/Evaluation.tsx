@@ -19,7 +19,7 @@ const halves = { display: 'grid', gridTemplateColumns: { sm: equalColumns(2) } }
 
 const answer = { p: 3, mt: '-2px', border: '2px solid', borderColor: 'primary.main' } as const;
 
-/** All verdicts are next to their checks, or all are below them; the length of the words does not matter. */
+/** Either all verdicts are next to their checks or all are below them, whatever the length of the words is. */
 const check = {
   display: 'grid',
   gridTemplateColumns: `${columns(1)} 8rem`,

@@ -41,9 +41,9 @@ const tab = {
 } as const;
 
 const rowSlots = {
-  // No `style` attribute, which Tabs writes for a row that scrolls and the content security policy refuses.
+  // Removes the `style` attribute that Tabs writes for a scrolling row, because the content security policy refuses it.
   scroller: { style: { overflow: undefined, marginBottom: undefined } },
-  // A gap, so that the line under a tab ends with its words.
+  // The gap is outside of the tabs, so that the line under a tab is as wide as its words.
   list: { sx: { columnGap: 3 } },
   indicator: { className: forcedColorsClasses.filled, sx: { height: 4 } },
 } as const;
@@ -72,7 +72,7 @@ interface FeatureWorkOverviewProps {
 }
 
 /**
- * Details of larger projects, one at a time, the first one at the start (docs/requirements.md, 5). The HTML has tabs and an accordion; wide screens
+ * Details of larger projects. One is visible at a time, at first the first one (docs/requirements.md, 5). The HTML has tabs and an accordion; wide screens
  * show the tabs, narrow screens the accordion. The selected item stays when the window's width changes. Paper has every item.
  */
 export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps) {
@@ -88,7 +88,7 @@ export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps)
       <Tabs
         variant="fullWidth"
         value={selected}
-        // Cheap, because a video loads only when it is shown.
+        // This costs little, because a video loads only when it is shown.
         selectionFollowsFocus
         onChange={(_event, id: FeatureWork['id']) => {
           setSelected(id);

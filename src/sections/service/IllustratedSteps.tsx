@@ -7,7 +7,7 @@ import { messageId } from '../../i18n/messageId';
 import { columns, equalColumns } from '../../theme/columns';
 import { forcedEdge, tight } from '../../theme/measures';
 
-/** The query for a container with room for `count` steps in a row. In rem, so that large letters need more room. */
+/** The query for a container with room for `count` steps in a row. It is in rem, so that large letters need more room. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
 
 const inColumns = across(3);

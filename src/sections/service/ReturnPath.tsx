@@ -49,7 +49,7 @@ interface ReturnPathProps {
   row: number;
 }
 
-/** A path back in the process: a line below the steps if they are in a row, else their names. */
+/** A path back in the process: a line below the steps if they are in a row, or else the names of the two steps. */
 export function ReturnPath({ prefix, steps, loop, row }: ReturnPathProps) {
   const inRow = across(steps.length);
   return (

@@ -27,7 +27,7 @@ const slab = {
 
 const frame = { flex: 1, pt: 2, paddingInlineStart: inset, overflow: 'hidden' } as const;
 
-/** As wide as the slab allows. */
+/** The product takes the width of the slab. */
 const product = ({ breakpoints }: Theme) => ({
   overflow: 'hidden',
   maxWidth: 390,
@@ -44,7 +44,7 @@ const claim = {
   py: 1.5,
 } as const;
 
-/** It may reach over the column of the link, which is at the foot. */
+/** The figure may use the link's column, because the link is at the foot. */
 const figure = ownLine('display', { mb: 1, marginInlineEnd: { sm: '-14rem' } });
 
 /** The result for one customer: the product on the customer's color, a figure or the customer's words, and a link to the story. */

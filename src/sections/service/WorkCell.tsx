@@ -13,7 +13,7 @@ const looks = {
   secondary: { border: forcedEdge, color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   soft: { border: forcedEdge, bgcolor: 'primary.light' },
   sunken: { border: forcedEdge, bgcolor: 'background.sunken' },
-  /** The work of somebody else, or a path back. */
+  /** Other people's work, or a path back. */
   dashed: { border: '2px dashed', borderColor: 'control' },
   /** The shape of a phone. */
   phone: { border: '3px solid', borderColor: 'text.primary', borderRadius: '28px' },

@@ -4,7 +4,7 @@ import { layout } from '../../theme/measures';
 /** The name of the container around a drawing; a cell is a container without a name. */
 export const drawingName = 'drawing';
 
-/** The query for a container of at least this width. In rem, so that large letters need more room. */
+/** The query for a container of at least this width. It is in rem, so that large letters need more room. */
 const from = (rem: number, name = '') => `@container ${name} (min-width: ${rem}rem)`;
 
 /** Room for the whole drawing. */
