@@ -46,7 +46,7 @@ test('every path leads to its own route, with or without a slash at the end', ()
   }
 });
 
-test('an address holds the language before the path', () => {
+test('an address has the language before the path', () => {
   for (const { route, locale } of allPages()) {
     const href = hrefOf(route.path, locale);
     const { prefix } = localeFacts[locale];

@@ -2,7 +2,7 @@ import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { expectScheme } from '../support/site';
 
-test('follows the system’s dark; the switch makes it light, on this page and the next, and back', async ({
+test('the site follows the system’s dark scheme; the switch makes this page and the next one light, and dark again', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('follows the system’s dark; the switch makes it light, on this page and t
 test.describe('without the site’s script', () => {
   test.use({ expectedErrors: new RegExp(`^Failed to load resource: net::ERR_FAILED|${integrityFailed}`) });
 
-  test('a remembered scheme holds before anything is painted', async ({ page, site }) => {
+  test('a remembered scheme applies before the first paint', async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await site.open('/');
     await site.schemeSwitch.click();

@@ -17,7 +17,7 @@ function animatedProperties(): string[] | null {
   return names.length > 0 ? names : null;
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the hero is built up within 1.4 s, by transform and opacity alone, once a visit', async ({ page, site }) => {
@@ -84,7 +84,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? ['Nobody watched']);
 }
 
-test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
+test('with reduced motion nothing moves', async ({ page, site, contact, isNarrow }) => {
   const moved = await watchMotion(page);
   await site.open('/');
   await page.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) }).hover();

@@ -25,7 +25,7 @@ const edgeOf = (locator: Locator) =>
     return edge?.borderTopColor ?? 'none';
   });
 
-test.describe('where colors are forced', () => {
+test.describe('with forced colors', () => {
   test.beforeEach(() => needs('forcedColors'));
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -53,7 +53,7 @@ test.describe('where colors are forced', () => {
   });
 });
 
-test.describe('where more contrast is asked for', () => {
+test.describe('with more contrast', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
   /** Texts with a contrast below 7 : 1 (4.5 : 1 for large letters) in either scheme, one line each. */
@@ -69,7 +69,7 @@ test.describe('where more contrast is asked for', () => {
     return faint;
   }
 
-  test('text has 7 : 1, lines are stronger and links underlined', async ({ page, site, contact, isNarrow }) => {
+  test('text has a contrast of 7 : 1, lines are stronger, and links are underlined', async ({ page, site, contact, isNarrow }) => {
     test.skip(isNarrow, 'A narrow screen has the same colors.');
     await site.open('/');
     expect.soft(await faintTexts(page)).toEqual([]);

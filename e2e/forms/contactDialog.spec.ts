@@ -77,7 +77,7 @@ test('returns the focus before it is removed, so that it is announced', async ({
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('opens the privacy policy in a new tab, and keeps what was typed; a double click selects a word', async ({
+test('opens the privacy policy in a new tab, and keeps the typed text; a double click selects a word', async ({
   page,
   site,
   contact,

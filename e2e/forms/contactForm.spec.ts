@@ -20,7 +20,7 @@ test('its fields say what browsers can fill in, and hold all that is pasted', as
   }
 });
 
-test('a wrong address gets the focus, is said once at every attempt, and forgotten with the dialog', async ({
+test('a wrong address gets the focus, is said once at every attempt, and is forgotten when the dialog closes', async ({
   page,
   contact,
 }) => {

@@ -17,7 +17,7 @@ async function expectFailureShown({ dialog, failure }: ContactDialog) {
   await expect.poll(hasFocus, 'the focus is in the dialog').toBe(true);
 }
 
-test('a tab with a message in it asks before it is closed', async ({ page, site, contact }) => {
+test('a tab with an unsent message warns before it is closed', async ({ page, site, contact }) => {
   needs('newPage');
   await site.open('/');
   await contact.open();
@@ -71,7 +71,7 @@ test('a dialog that is closed while it sends shows the outcome', async ({ page, 
   });
 });
 
-test('after leaving, what was typed can be put back and a failure is said', async ({
+test('after leaving, the typed text can be restored, and a failure is reported', async ({
   page,
   site,
   contact,

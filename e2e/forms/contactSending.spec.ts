@@ -15,7 +15,7 @@ const mailOf = (fromEmail: string, { fromName, content }: { fromName: string; co
   return { fromEmail, fromName, content, to: contactEmail, from: senderEmail, subject };
 };
 
-test('says that it is sending, sends it once, and gives the focus to the thanks', async ({
+test('says that it is sending, sends one mail, and moves the focus to the thanks', async ({
   page,
   site,
   contact,
@@ -57,7 +57,7 @@ test('says that it is sending, sends it once, and gives the focus to the thanks'
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('an address without name and text can be sent by keyboard, and the thanks lead on', async ({
+test('an address without name and text can be sent by keyboard, and the thanks have links', async ({
   page,
   site,
   contact,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { referralForm } from '../support/referralForm';
 
-test('letters, digits and signs are no commands, and nothing opens, moves on or sends because it has got the focus', async ({
+test('letters, digits and signs are no shortcuts, and nothing opens, moves on or sends because it has got the focus', async ({
   page,
   site,
   contact,
@@ -53,7 +53,7 @@ const signs = '\u200E\u200F\u202A\u202B\u202C\u2066\u2067\u2068\u2069\u200B\u206
 const amid = (address: string) =>
   signs + address.replaceAll(/./g, (letter, place: number) => `${signs[place % signs.length]}${letter}`) + signs;
 
-test('both forms take invisible signs out of an address', async ({ page, site, contact, mailbox }) => {
+test('both forms remove invisible signs from an address', async ({ page, site, contact, mailbox }) => {
   await site.open('/referral');
   const form = referralForm(page);
   await form.complete(amid(mailbox.address));

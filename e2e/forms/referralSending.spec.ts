@@ -37,7 +37,7 @@ test('the whole form works by keyboard, and the thanks get the focus', async ({ 
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 
-test.describe('where sending fails', () => {
+test.describe('if sending fails', () => {
   test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) });
 
   test('a referral that could not be sent is kept, mailed, copied or sent again', async ({ page, site, mailbox }) => {

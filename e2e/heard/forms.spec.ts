@@ -13,7 +13,7 @@ async function goToEmailField(reader: Reader, said: ReadMessage): Promise<void> 
 }
 
 for (const locale of bothDirections) {
-  test(`contact: every blocked attempt says why, in ${locale}`, async ({ enter }) => {
+  test(`contact: the reason is announced at every blocked attempt, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     await goToEmailField(reader, said);
     // The wrong field already has the focus. The second attempt must be announced, too.
@@ -29,7 +29,7 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('contact.email.invalid'));
   });
 
-  test(`contact: a failure is heard, whole, and that the text is copied, in ${locale}`, async ({ enter, mailbox }) => {
+  test(`contact: the whole failure is announced, and the copied text, too, in ${locale}`, async ({ enter, mailbox }) => {
     const { reader, said } = await enter('/', locale);
     await mailbox.fail('reset', null);
     await goToEmailField(reader, said);
@@ -41,14 +41,14 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('contact.copied'));
   });
 
-  test(`contact: the dialog says its name, and closing it where one is, in ${locale}`, async ({ enter }) => {
+  test(`contact: the dialog’s name is announced, and the focused button after closing, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     await goToEmailField(reader, said);
     await reader.press('Escape', said('common.contactUs'));
     await reader.press('Tab');
   });
 
-  test(`contact: while the answer takes its time one hears that it is being sent, in ${locale}`, async ({
+  test(`contact: sending is announced while the answer is slow, in ${locale}`, async ({
     enter,
     mailbox,
   }) => {
@@ -60,7 +60,7 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('contact.sent'));
   });
 
-  test(`referral: all errors are heard, whole, and each leads to its field, in ${locale}`, async ({ enter }) => {
+  test(`referral: every whole error is announced, and leads to its field, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/referral', locale);
     await reader.pressUntil('b', said('referral.form.submit'));
     await reader.press('Return');
@@ -69,7 +69,7 @@ for (const locale of bothDirections) {
     await reader.press('Return', `${said('referral.form.yourName.label')} entry`, said('referral.form.yourName.empty'));
   });
 
-  test(`referral: a failure is heard, whole, and then the thanks, in ${locale}`, async ({ enter, mailbox }) => {
+  test(`referral: the whole failure is announced, and then the thanks, in ${locale}`, async ({ enter, mailbox }) => {
     const { reader, said } = await enter('/referral', locale);
     await mailbox.fail('reset');
     const label = (name: 'yourName' | 'yourEmail' | 'referralName' | 'referralEmail') =>

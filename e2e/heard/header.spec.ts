@@ -6,14 +6,14 @@ import { bothDirections, test } from './fixtures';
 const other = bothDirections[1] ?? otherLocale;
 
 for (const locale of bothDirections) {
-  test(`dark mode is a switch that says whether it is on, in ${locale}`, async ({ enter }) => {
+  test(`dark mode is announced as a switch with its state, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     await reader.pressUntil('Tab', `${said('common.scheme.dark')} switch off`);
     await reader.press('space', 'on');
     await reader.press('space', 'off');
   });
 
-  test(`the menu says when it is open and closed, and where one is then, in ${locale}`, async ({ enter }) => {
+  test(`opening and closing the menu are announced, and then the focused element, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     const services = said('common.nav.services');
     await reader.pressUntil('Tab', `${services} collapsed`);
@@ -22,7 +22,7 @@ for (const locale of bothDirections) {
     await reader.press('Escape', services);
   });
 
-  test(`the menu of narrow screens is a dialog, and closing it says where one is, in ${locale}`, async ({ enter }) => {
+  test(`the menu of narrow screens is announced as a dialog, and after closing its button, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale, { width: 600 });
     const opener = said('common.menu.open');
     await reader.pressUntil('Tab', opener);
@@ -35,7 +35,7 @@ for (const locale of bothDirections) {
 
   const prefers = locale === sourceLocale ? other : sourceLocale;
 
-  test(`a page in ${locale} is offered to those who would rather read ${prefers}`, async ({ enter }) => {
+  test(`a visitor who prefers ${prefers} to ${locale} gets an offer`, async ({ enter }) => {
     test.skip(...oneLanguage);
     const offered = messagesIn(prefers);
     const { reader } = await enter('/', locale, { prefers });

@@ -6,7 +6,7 @@ import { featureWorks, worksPath, worksWords } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 
 for (const locale of bothDirections) {
-  test(`the filter says how many case studies are left, in ${locale}`, async ({ enter }) => {
+  test(`the number of filtered case studies is announced, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/case-studies', locale);
     await reader.pressUntil('c', said('caseStudies.filter.label'));
     // After Tab moves into the field, the next key chooses an option.
@@ -18,7 +18,7 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('caseStudies.list.count', { count, filter: said(`tags.${tag}`) }));
   });
 
-  test(`tabs say their names, and the panel follows, in ${locale}`, async ({ enter }) => {
+  test(`the names of tabs are announced, and their panel follows, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter(worksPath, locale);
     await reader.pressUntil('2', said(`${worksWords}.heading`));
     await reader.press('Tab', said(`${worksWords}.${featureWorks[0]}.title`), 'tab');
@@ -26,7 +26,7 @@ for (const locale of bothDirections) {
     await reader.press(next, said(`${worksWords}.${featureWorks[1]}.title`), 'tab');
   });
 
-  test(`a question says whether it is open, in ${locale}`, async ({ enter }) => {
+  test(`a question is announced as open or closed, in ${locale}`, async ({ enter }) => {
     const { reader, said } = await enter('/', locale);
     await reader.pressUntil('2', said('home.faq.heading'));
     await reader.pressUntil('b', said(`home.faq.${homeQuestions[0]}.question`), 3);

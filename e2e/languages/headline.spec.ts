@@ -17,7 +17,7 @@ function brokenWords(element: Element): string[] {
     .map(([word]) => word);
 }
 
-test('the headline breaks no word, in no language, where its column is narrowest', async ({ page }) => {
+test('the headline breaks no word in any language in its narrowest column', async ({ page }) => {
   for (const locale of publishedLocales) {
     await page.goto(hrefOf('/', locale));
     for (const width of [320, 900]) {

@@ -8,11 +8,11 @@ import { hrefOf } from '../../src/paths';
 
 const said = messagesIn(otherLocale);
 
-test.describe('a visitor who reads another language, in a region that the site does not name', () => {
+test.describe('a visitor with another language, and a region that the site does not have', () => {
   test.skip(...oneLanguage);
   test.use({ locale: `${otherLocale.split('-')[0]}-PT` });
 
-  test('is offered the page in it, in its words, once, and never led there', async ({ page, site }) => {
+  test('is offered the page in it, in its words, once, and is not redirected', async ({ page, site }) => {
     const announced = await watchLiveRegions(page);
     // The site no longer has this language. The empty document before the page has no storage.
     await page.addInitScript(() => {
@@ -36,7 +36,7 @@ test.describe('a visitor who reads another language, in a region that the site d
     await expect(page.getByText(said('common.language.switch'))).toHaveCount(0);
   });
 
-  test('is not asked again after saying no, but is offered the language chosen last', async ({ page, site }) => {
+  test('gets no second offer after a refusal, but an offer of the last chosen language', async ({ page, site }) => {
     await site.open('/education');
     await page.getByRole('button', { name: said('common.language.stay') }).click();
     await expect(page.getByText(said('common.language.switch'))).toHaveCount(0);

@@ -36,7 +36,7 @@ for (const locale of locales) {
       'On a phone another direction matters; another language does on a wide screen as well',
     );
 
-    test('pages say their language and direction, and lead on in it', async ({ page }) => {
+    test('pages say their language and direction, and link to pages in the same language', async ({ page }) => {
       const site = siteIn(page, locale);
       await page.goto(hrefOf('/', locale));
       await site.hydrated();
@@ -98,7 +98,7 @@ test('the same page is one click away in every language, with its filter', async
   }
 });
 
-test('the names of languages are written in their own, and the current one is marked', async ({ page }) => {
+test('the names of languages are written in their own language, and the current one is marked', async ({ page }) => {
   test.skip(...oneLanguage);
   await page.goto(hrefOf('/education', otherLocale));
   for (const locale of locales) {
@@ -111,7 +111,7 @@ test('the names of languages are written in their own, and the current one is ma
   await expect(languageLink(page, otherLocale)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the page in another language is fetched while its link is pointed at', async ({ page, site }) => {
+test('pointing at a language’s link fetches the page in that language', async ({ page, site }) => {
   test.skip(...oneLanguage);
   await site.open('/education');
   const isKnown = await page.evaluate(

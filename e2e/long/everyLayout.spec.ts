@@ -56,7 +56,7 @@ for (const locale of locales) {
       test.describe(id, () => {
         test.use({ expectedErrors: expectedErrors ?? [] });
 
-        test(`nothing is over the edge where there is least room: ${id}`, async ({ page }) => {
+        test(`nothing is over the edge in the tightest narrowings: ${id}`, async ({ page }) => {
           speak(locale);
           await narrow(page, tightest[0]);
           await page.goto(hrefOf(path, locale));

@@ -64,7 +64,7 @@ function textsOf(page: Page): Promise<string[]> {
 
 for (const locale of ['en-XA', 'en-XB']) {
   for (const { path } of routes) {
-    test(`${path} has room for other words (${locale})`, async ({ page }) => {
+    test(`${path} has space for longer words (${locale})`, async ({ page }) => {
       await leaveNothingToChance(page);
       await page.addInitScript((chosen) => {
         localStorage.setItem('language', chosen);

@@ -31,7 +31,7 @@ function ringsOf(link: Element): string[] {
   );
 }
 
-test('a link that covers a box has one focus ring, around the box, in forced colors too', async ({ page, site }) => {
+test('a link that covers a box has one focus ring, around the box, also with forced colors', async ({ page, site }) => {
   needs('forcedColors');
   const seen = new Set<string | undefined>([undefined]);
   for (const path of paths) {

@@ -22,7 +22,7 @@ test('is low enough on a phone, with the call to action above it, in every langu
   }
 });
 
-test('the first question is answered at the end of another page, and the brief goes on with the second', async ({
+test('a visitor answers the first question at the end of a page, and the brief continues with the second', async ({
   page,
   site,
 }) => {

@@ -79,14 +79,14 @@ test('a control with room for its focus ring also stops right below the header',
   await expectBelowHeader(async () => (await question.boundingBox())?.y ?? Number.NaN);
 });
 
-test('a key while the page waits keeps it from its fragment', async ({ page, site }) => {
+test('a key press during the delay cancels the scroll to the fragment', async ({ page, site }) => {
   await openPaused(page, site, id);
   await page.keyboard.press('Shift');
   await page.clock.runFor(10 * delay);
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a turn of the wheel before hydration keeps the page from its fragment, too', async ({ page, site }) => {
+test('a turn of the wheel before hydration also cancels the scroll to the fragment', async ({ page, site }) => {
   const scripts = await hold(page, /\.js$/);
   await load(page, id, async () => {
     await page.mouse.wheel(0, -100_000);
@@ -115,7 +115,7 @@ test('an unknown or malformed fragment does nothing', async ({ page, site }) => 
   expect(site.documents()).toEqual([path]);
 });
 
-test('a link to words of a closed answer opens it', async ({ page, site }) => {
+test('a link to a closed answer opens it', async ({ page, site }) => {
   const answer = message('home.faq.timeZone.answer');
   const [words = ''] = /[a-z ]{30,}/i.exec(answer) ?? [];
   await page.goto(`/#:~:text=${encodeURIComponent(words.trim())}`);

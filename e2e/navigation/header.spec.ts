@@ -24,7 +24,7 @@ test('the skip link is the first stop of the keyboard, and leads past the low he
   await expect.poll(async () => (await files()).includes('/menuGlyph.')).toBe(!isNarrow);
 });
 
-test('focus that comes to the header, or back to it from a dialog, moves nothing', async ({ page, site, press }) => {
+test('the page does not scroll when the header gets the focus, also after a dialog', async ({ page, site, press }) => {
   await site.open('/');
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
@@ -47,7 +47,7 @@ test('focus that comes to the header, or back to it from a dialog, moves nothing
 test.describe('on a wide screen', () => {
   test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
 
-  test('Escape, a click outside and another path close the services; focus goes back, or on', async ({
+  test('Escape, a click outside and another path close the services; the focus returns or moves on', async ({
     page,
     site,
     press,

@@ -47,7 +47,7 @@ test('a link leads to the top of the new page, with its title and its heading in
   expect(site.documents()).toEqual(['/']);
 });
 
-test('a page that is loaded again keeps its place', async ({ page, site }) => {
+test('a reloaded page keeps its scroll position', async ({ page, site }) => {
   await site.open('/');
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
@@ -57,7 +57,7 @@ test('a page that is loaded again keeps its place', async ({ page, site }) => {
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('the old page stays, and works, until words and code of the new one are there', async ({ page, site }) => {
+test('the old page stays, and works, until code and messages of the new page have loaded', async ({ page, site }) => {
   needsPart('education');
   await site.open('/');
   const question = site.main.getByRole('button', { name: message('home.faq.english.question') });
@@ -85,7 +85,7 @@ test('the old page stays, and works, until words and code of the new one are the
   }
 });
 
-test('a page is fetched at the first sign of intent', async ({ page, site }) => {
+test('hover, focus or touch of a link fetches its page', async ({ page, site }) => {
   needsPart('referral');
   await site.open('/');
   const link = (id: 'aboutUs' | 'privacy' | 'referral') =>

@@ -58,7 +58,7 @@ const counter = `fetch('https://count.example/event', {
   method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.site + location.pathname,
 });`;
 
-test('another company answers all questions, and its site is whole, without a trace of the old one', async ({
+test('another company answers all questions, and its site is complete, without a trace of the old one', async ({
   contact,
   copy,
   page,

@@ -10,7 +10,7 @@ import { readDocument, textsOf } from '../support/htmlDocument';
 
 const questionOf = (id: (typeof questions)[number]['id']) => message(`brief.${id}.question`);
 
-test('is written by keyboard alone, one question at a time, with the progress in words and no violation', async ({
+test('is written by keyboard alone, one question at a time, with its progress in words and without a violation', async ({
   page,
   site,
   press,
@@ -128,7 +128,7 @@ test('is sent by the contact dialog', async ({ page, site, contact, mailbox }) =
   await expect(contact.description).toHaveValue('');
 });
 
-test('without script all questions are in the HTML of every language, to be copied into a mail', async ({
+test('without script all questions are in the HTML of every language, so that visitors can copy them', async ({
   request,
 }) => {
   for (const locale of locales) {

@@ -34,7 +34,7 @@ test('a brief is downloaded, and opened again in another language', async ({ pag
   await expect(site.main.getByText('# counted by hand.')).toBeVisible();
 });
 
-test('an opened brief can be taken back, and another file is refused with its reason and changes nothing', async ({
+test('opening a brief can be undone; another file is refused with the reason and changes nothing', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ function listPage(page: Page) {
   };
 }
 
-test('says which studies it shows, prints all of them, and moves the focus to the added ones', async ({
+test('names the shown studies, prints all of them, and moves the focus to the added ones', async ({
   page,
   site,
   expectAccessible,
@@ -84,7 +84,7 @@ test('a filter shows its matches and says once how many there are; address and h
   await expect(filter).toHaveValue(commonTag);
 });
 
-test('opens a filtered address at its matches, clears the filter and leaves the focus on it', async ({ page }) => {
+test('scrolls a filtered address to its matches, clears the filter and leaves the focus on it', async ({ page }) => {
   const { list, filter, featured, clear, expectListed } = listPage(page);
   await page.goto(`${path}?filter=${rareTag}`);
   await expectListed(studiesTagged(rareTag));

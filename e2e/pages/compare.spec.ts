@@ -73,7 +73,7 @@ test('case studies are chosen by keyboard; the address follows, and restores the
   await expectAccessible();
 });
 
-test('an address restores what it knows; a fifth case study is refused with the reason, and equal rows can be hidden', async ({
+test('an address restores the known case studies; a fifth is refused with the reason, and equal rows can be hidden', async ({
   page,
   site,
 }) => {

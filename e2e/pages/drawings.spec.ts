@@ -11,7 +11,7 @@ const wordsOf = (slug: (typeof caseStudySlugs)[number]) =>
 
 for (const locale of locales) {
   test(
-    `the words of drawings fit into their room and their drawing in ${locale}`,
+    `the words of drawings fit into their space and their drawing in ${locale}`,
     tagOf(locale),
     async ({ page, site }) => {
       for (const slug of caseStudySlugs.filter((one) => wordsOf(one).length > 0)) {

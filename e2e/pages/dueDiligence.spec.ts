@@ -63,7 +63,7 @@ test('every answer has status, source and dates in every language; the index cou
   }
 });
 
-test('buyers find it from the list, the end of a case study, about us and every footer; the files that it names are there', async ({
+test('links lead to the page from the list, a case study, about us and every footer; the files that it names exist', async ({
   request,
 }) => {
   for (const from of ['/case-studies', `/case-studies/${fiveStudies[0]}`, '/about-us'] as const) {
@@ -83,7 +83,7 @@ test('buyers find it from the list, the end of a case study, about us and every 
   }
 });
 
-test('the keyboard gets from the index to a topic, and on to its source; paper has both', async ({ page, site }) => {
+test('the keyboard reaches a topic from the index, and then its source; both are printed', async ({ page, site }) => {
   await site.open(path);
   const index = page.getByRole('navigation', { name: message('common.onThisPage') });
   const name = message('dueDiligence.dataProtection.heading');

@@ -19,7 +19,7 @@ const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name });
 const opener = (page: Page, name: string) => overview(page).getByRole('button', { name }).filter({ hasText: name });
 
-test('arrow keys change video, text and link of the tabs; a narrow screen has a list, and keeps what is selected', async ({
+test('arrow keys change video, text and link of the tabs; a narrow screen has a list, and keeps the selection', async ({
   page,
   site,
   press,

@@ -63,7 +63,7 @@ for (const locale of locales) {
   );
 }
 
-test('paper has no cut row, and nothing that only a screen needs; the visitor names the weights', async ({
+test('print cuts no row and leaves out controls; the visitor types the weights', async ({
   page,
   site,
 }) => {

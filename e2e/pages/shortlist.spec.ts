@@ -61,7 +61,7 @@ test('case studies are added from the list and from their pages, by keyboard, an
   await expect(page).toHaveURL(`/case-studies/compare?studies=${one}`);
 });
 
-test('a fifth is refused with the reason; the list can be emptied, is not printed, and nothing of it is stored', async ({
+test('a fifth case study is refused with the reason; the list can be emptied, and is neither printed nor stored', async ({
   page,
   site,
 }) => {

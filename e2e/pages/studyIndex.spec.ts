@@ -43,7 +43,7 @@ test('the index names every industry and service with its number of case studies
   await expect(entry(rareTag)).toHaveAttribute('href', `${path}?filter=${rareTag}#by-subject`);
 });
 
-test('the first matches of an entry are in view, and an entry that had them in view stays in its place', async ({
+test('a click on an entry shows its first matches, and scrolls only if they are not in view', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('the first matches of an entry are in view, and an entry that had them in v
   await expect(page.getByRole('status').filter({ hasText: message(`tags.${rareTag}`) })).toBeInViewport();
 });
 
-test('the studies without a card are named, each with a link, until their cards show', async ({ page, site }) => {
+test('the names of the studies without a card are links until their cards appear', async ({ page, site }) => {
   await site.open(path);
   const { list } = indexOn(page);
   const names = caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug));

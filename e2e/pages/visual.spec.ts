@@ -94,7 +94,7 @@ for (const [name, picture] of [...Object.entries(states), ...wholePages]) {
     test.use({ viewport, colorScheme: scheme, deviceScaleFactor: scale });
     test.use({ expectedErrors: path === '/404' ? /status of 404/ : [] });
 
-    test(`${name} looks as it did`, async ({ page }, testInfo) => {
+    test(`${name} looks like its stored picture`, async ({ page }, testInfo) => {
       const file = `${name}.png`;
       const stored = testInfo.snapshotPath(file, { kind: 'screenshot' });
       if (testInfo.config.updateSnapshots === 'none' && !existsSync(stored)) {

@@ -24,7 +24,7 @@ async function print(page: Page, site: Site, path: Path, sheet = a4) {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('a case study has cover, drawings and stills of videos, and nothing overlaps', async ({ page, site }) => {
+test('a case study has its cover, its drawings and a still of each video, and nothing overlaps', async ({ page, site }) => {
   await print(page, site, `/case-studies/${mostFilmed}`);
   const { main } = site;
   await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();
@@ -49,7 +49,7 @@ test('every card of a case study has its cover, and there are three in a row', a
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the first sheet of a case study holds the cover; US paper takes no more sheets', async ({ page, site }) => {
+test('the first sheet of a case study has the cover; US paper needs no more sheets than A4', async ({ page, site }) => {
   needs('pdf');
   await site.open(`/case-studies/${longestTitled}`);
   const sheets = async (format: string) =>
@@ -64,7 +64,7 @@ test('the first sheet of a case study holds the cover; US paper takes no more sh
   expect(y + height).toBeLessThan(letter.height);
 });
 
-test('the work for customers fits one sheet', async ({ page, site }) => {
+test('the list of case studies fits on one sheet', async ({ page, site }) => {
   needsPart('product');
   await print(page, site, worksPath);
   const work = sectionOf(page, message(`${worksWords}.heading`));
@@ -74,14 +74,14 @@ test('the work for customers fits one sheet', async ({ page, site }) => {
   expect((await work.boundingBox())?.height).toBeLessThan(a4.height);
 });
 
-test('a form is not printed, nor its heading', async ({ page, site }) => {
+test('neither a form nor its heading is printed', async ({ page, site }) => {
   await print(page, site, '/referral');
   await expect(referralForm(page).submit).toBeHidden();
   await expect(page.getByRole('heading', { name: message('referral.form.heading') })).toBeHidden();
   await expect(site.main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the address is next to the company’s name at the head, in black, covers nothing, and nothing is to be pressed', async ({
+test('the address is next to the company’s name, in black, and covers nothing; controls are not printed', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ test('a click on the second item right after the load selects it, plays its vide
   expect(await playing(page)).toEqual([true]);
 });
 
-test('desktop shows tabs, mobile an expandable list, before the script is there', async ({ page, isNarrow }) => {
+test('desktop shows tabs, mobile an expandable list, before the script has loaded', async ({ page, isNarrow }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/services/product-design', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Feature work overview' })).toBeVisible();

@@ -83,7 +83,7 @@ test('both forms keep and send values that a tool sets without an event', async 
   for (const text of ['Charles', 'charles@example.com', 'A loom']) expect(referral?.content).toContain(text);
 });
 
-test('the button and the field of a tool answer while the dialog is open', async ({ page, site, contact }) => {
+test('the button and the field of a tool work while the dialog is open', async ({ page, site, contact }) => {
   await site.open('/');
   await contact.open();
   await expect(contact.name).toBeFocused();

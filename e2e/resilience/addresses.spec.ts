@@ -34,7 +34,7 @@ async function answer(page: Page, address: string, file: string, status = 200) {
   );
 }
 
-test('where a host answers another spelling of an address, the page shows its own address', async ({ page, site }) => {
+test('if a host answers another spelling of an address, the page shows its own address', async ({ page, site }) => {
   for (const [address, path, locale] of spellings) {
     await test.step(address, async () => {
       const own = hrefOf(path, locale);

@@ -8,7 +8,7 @@ import { message } from '../messages';
 
 const anyScript = /\.js$/;
 
-test('a press is kept: the dialog opens and the color scheme turns, once', async ({ page, site, contact }) => {
+test('a press is kept: the dialog opens and the color scheme changes, once', async ({ page, site, contact }) => {
   const opener = site.header.getByRole('button', { name: message('common.contactUs') });
   const presses = [
     [() => site.schemeSwitch.press('Enter'), () => opener.press('Space')],

@@ -35,7 +35,7 @@ async function breakScript(page: Page, how: Break) {
 }
 
 for (const how of Object.keys(breaks) as Break[]) {
-  test(`where the script ${how}, home can be read and left, and leads to a mail`, async ({ page, site, isNarrow }) => {
+  test(`if the script ${how}, home is readable, its links work, and its buttons open a mail`, async ({ page, site, isNarrow }) => {
     await breakScript(page, how);
     await page.goto('/');
     await expect(site.heading).toHaveText(message('home.hero.title'));
@@ -50,7 +50,7 @@ for (const how of Object.keys(breaks) as Break[]) {
   });
 }
 
-test('a broken list of case studies has no filter, and shows all of them', async ({ page, site }) => {
+test('with a broken script the list of case studies has no filter, and shows all', async ({ page, site }) => {
   await breakScript(page, 'throws');
   await page.goto('/case-studies');
   await expect(site.main.getByRole('combobox')).toBeHidden();
@@ -61,7 +61,7 @@ test('a broken list of case studies has no filter, and shows all of them', async
   await expect(page).toHaveURL(`/case-studies/${last}`);
 });
 
-test('a broken referral page writes a mail with what was filled in', async ({ page, site }) => {
+test('with a broken script the referral form opens a mail with the typed values', async ({ page, site }) => {
   await breakScript(page, 'throws');
   await page.goto('/referral');
   await expect(site.main.getByRole('link', { name: contactEmail }).first()).toBeVisible();

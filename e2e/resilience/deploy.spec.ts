@@ -38,7 +38,7 @@ async function deployable(page: Page): Promise<(missing: typeof notFound | typeo
   };
 }
 
-test('a page whose code or words are gone is loaded from the new build', async ({ page, site }) => {
+test('a page whose code or messages are missing is loaded from the new build', async ({ page, site }) => {
   needsPart('education');
   const deploy = await deployable(page);
   const aServicePath = `/services/${aService}`;
@@ -70,7 +70,7 @@ test('a page whose code or words are gone is loaded from the new build', async (
   }
 });
 
-test('a contact dialog whose code is gone opens on the same page of the new build', async ({ page, site, contact }) => {
+test('a contact dialog whose code is missing opens on the same page of the new build', async ({ page, site, contact }) => {
   const deploy = await deployable(page);
   await site.open('/about-us');
   deploy(notFound);
@@ -82,7 +82,7 @@ test('a contact dialog whose code is gone opens on the same page of the new buil
   await expect(page).toHaveURL('/about-us');
 });
 
-test('a contact dialog whose code is gone for good leads to the mail program', async ({ page, site, browserName }) => {
+test('if the code of the contact dialog stays missing, the mail program opens', async ({ page, site, browserName }) => {
   needs('mailProgram');
   const deploy = await deployable(page);
   const pages = () => site.documents().filter((path) => path.startsWith('/'));
@@ -106,7 +106,7 @@ test('a contact dialog whose code is gone for good leads to the mail program', a
   expect(pages()).toEqual(['/about-us', '/about-us']);
 });
 
-test('a page whose code is gone says so, and a filled form is one step back', async ({ page, site, mailbox }) => {
+test('if a page’s code is missing, the site reports it, and going back returns to the filled form', async ({ page, site, mailbox }) => {
   const deploy = await deployable(page);
   const form = referralForm(page);
   await site.open('/referral');

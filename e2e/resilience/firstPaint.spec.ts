@@ -3,7 +3,7 @@ import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { firstService, rightToLeft } from '../support/samples';
 
-test('a page asks for no script or words until it is loaded, and for no font of another script', async ({ page }) => {
+test('a page requests no script or messages until it has loaded, and no font of another script', async ({ page }) => {
   for (const locale of [sourceLocale, ...rightToLeft]) {
     await page.goto(hrefOf('/about-us', locale));
     const asked = await page.evaluate(async () => {
@@ -29,7 +29,7 @@ test('a page asks for no script or words until it is loaded, and for no font of 
   }
 });
 
-test('the largest paint of a service is text, though the picture has come', async ({ page }) => {
+test('the largest paint of a service is text, although the picture has loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/services/${firstService}`);
   await expect(page.locator('html')).toHaveAttribute('data-pictured');

@@ -5,7 +5,7 @@ import { hold, pageFiles } from '../support/held';
 import { oneOfEachKind, worksPath } from '../support/samples';
 import { message } from '../messages';
 
-test('hydration keeps HTML and styles of every kind of page, and says nothing', async ({ page, site }) => {
+test('hydration keeps HTML and styles of every kind of page, and announces nothing', async ({ page, site }) => {
   let said: string[] = [];
   page.on('console', (line) => {
     const text = line.text();
@@ -65,7 +65,7 @@ test('going forward before the script has arrived shows the page of the address'
   await expect(page).toHaveTitle(message('common.titleTemplate', { title: message('aboutUs.meta.title') }));
 });
 
-test('a page is hydrated after two seconds though one of its pictures never comes', async ({ page, site }) => {
+test('a page is hydrated after two seconds even if one of its pictures never loads', async ({ page, site }) => {
   await page.clock.install();
   await hold(page, /\/images\//);
   await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
@@ -77,7 +77,7 @@ test('a page is hydrated after two seconds though one of its pictures never come
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('the links of the not-found page work, and so does the way back to it', async ({ page, site }) => {
+  test('the links of the not-found page work, and going back to it works, too', async ({ page, site }) => {
     await page.goto('/nowhere');
     await site.hydrated();
     await expect(site.heading).toHaveText(message('notFound.hero.title'));

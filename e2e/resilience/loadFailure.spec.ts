@@ -12,7 +12,7 @@ test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFaile
 
 const aboutUs = { link: message('common.footer.aboutUs'), heading: message('aboutUs.hero.title') };
 
-test('without its code a page is loaded in full once, and can be read and left', async ({ page, site }) => {
+test('a page whose code cannot be loaded is reloaded once; then it is readable, and its links work', async ({ page, site }) => {
   needsPart('education');
   const said: string[] = [];
   page.on('console', (line) => said.push(line.text()));
@@ -34,7 +34,7 @@ test('without its code a page is loaded in full once, and can be read and left',
   expect(site.documents()).toEqual(['/', '/about-us', '/education']);
 });
 
-test('without a network a page that has not arrived says so, and can be tried again', async ({ site, context }) => {
+test('without a network the site reports that a page cannot be loaded, and can try again', async ({ site, context }) => {
   needs('offline');
   await site.open('/');
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('without a network a page that has not arrived says so, and can be tried ag
   expect(site.documents()).toEqual(['/']);
 });
 
-test('an island without its code shows its answers, and a click loads the code again', async ({ page, site }) => {
+test('an island whose code fails shows its answers, and a click loads the code again', async ({ page, site }) => {
   await page.route(pageFiles.code('faq'), (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
   await page.goto('/');
   const words = (part: 'answer' | 'question') => message(`home.faq.${homeQuestions[0]}.${part}`);

@@ -31,7 +31,7 @@ const gaps = {
 } as const;
 
 for (const [how, take] of Object.entries(gaps)) {
-  test(`where the browser ${how}, pages work`, async ({ page, site, contact }) => {
+  test(`if the browser ${how}, pages work`, async ({ page, site, contact }) => {
     await page.addInitScript(take);
     // Home comes last, because the steps below are on home.
     for (const { path } of how === 'lacks newer features' ? oneOfEachKind.toReversed() : oneOfEachKind.slice(0, 1)) {
@@ -71,14 +71,14 @@ const blocks = {
   },
 } as const;
 
-test.describe('in another language and light at first', () => {
+test.describe('with another language and the light scheme', () => {
   test.skip(...oneLanguage);
   test.use({ colorScheme: 'light', locale: otherLocale });
 
   const said = messagesIn(otherLocale);
 
   for (const [how, block] of Object.entries(blocks)) {
-    test(`where storage ${how}, choices hold as long as the page does`, async ({ page, site }) => {
+    test(`if storage ${how}, choices stay until the visitor leaves the page`, async ({ page, site }) => {
       await page.addInitScript(block);
       await site.open('/');
       const suggestion = page.getByRole('link', { name: said('common.language.switch') });

@@ -51,7 +51,7 @@ async function expectAllReadable(page: Page, site: Site, paths: readonly string[
 
 const kinds = [...oneOfEachKind.map(({ path }) => path), worksPath].filter(hasPage);
 
-test('no text of a page of each kind is hidden, and no control is there that would do nothing', async ({
+test('one page of each kind shows all its text, and no control without effect', async ({
   page,
   site,
   isNarrow,
@@ -60,7 +60,7 @@ test('no text of a page of each kind is hidden, and no control is there that wou
   await expectAllReadable(page, site, [...kinds, '/404']);
 });
 
-test.describe('where a policy in front of the site refuses every script', () => {
+test.describe('if a policy of the network refuses every script', () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /script-src/ });
 
   test('all text is readable', async ({ page, site, isNarrow }) => {
@@ -75,7 +75,7 @@ test.describe('where a policy in front of the site refuses every script', () => 
   });
 });
 
-test('every link of the menu is there, the services among them', async ({ page, isNarrow }) => {
+test('the menu has every link, also those to services', async ({ page, isNarrow }) => {
   await page.goto('/');
   const place = await openServicesFromHtml(page, isNarrow);
   const links = navigation.flatMap((entry) => ('children' in entry ? entry.children : [entry])).map(linkOf);

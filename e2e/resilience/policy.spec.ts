@@ -23,7 +23,7 @@ test.describe('foreign code in a page', () => {
     { tag: 'img', attributes: { src: 'https://elsewhere.example/picture.png' } },
   ];
 
-  test('is refused, and the page says so', async ({ page, site }) => {
+  test('is refused, and the page reports it', async ({ page, site }) => {
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
     await site.open('/education');

@@ -32,20 +32,20 @@ test.describe('a link to another language', () => {
     expect(site.documents()).toEqual(['/about-us']);
   }
 
-  test('changes nothing here when it is opened with a modifier key', async ({ page, site }) => {
+  test('does not change this page when it is opened with a modifier key', async ({ page, site }) => {
     await site.open('/about-us');
     for (const modifier of ['Control', 'Meta', 'Shift', 'Alt'] as const) {
       await expectUntouched(page, site, (language) => language.click({ modifiers: [modifier] }));
     }
   });
 
-  test('changes nothing here when it is opened with the middle button', async ({ page, site }) => {
+  test('does not change this page when it is opened with the middle button', async ({ page, site }) => {
     needs('middleButton');
     await site.open('/about-us');
     await expectUntouched(page, site, (language) => language.click({ button: 'middle' }));
   });
 
-  test('is not remembered when its page never comes, and moves no other page', async ({ page, site }) => {
+  test('is not remembered if its page never loads, and does not scroll another page', async ({ page, site }) => {
     await site.open('/about-us');
     const language = await languageOf(site);
     // Stops the load, as a visitor can do.
@@ -65,7 +65,7 @@ test.describe('a link to another language', () => {
 test.describe('a double click', () => {
   test.beforeEach(() => needs('doubleClick'));
 
-  test('on Continue, Back and Skip of the brief moves one question', async ({ page, site }) => {
+  test('on Continue, Back or Skip of the brief moves by one question', async ({ page, site }) => {
     const link = (id: 'start' | 'back' | 'skip') =>
       site.main.getByRole('link', { name: message(`brief.${id}`) }).first();
     const proceed = site.main.getByRole('button', { name: message('brief.continue') });

@@ -14,7 +14,7 @@ test.use({ expectedErrors: new RegExp(plannedFailure) });
 const failed = 'Uh oh! Something went wrong...';
 const titled = (title: string) => message('common.titleTemplate', { title });
 
-test('a page that fails while it is hydrated is replaced, and the way back renders it again', async ({
+test('a page that fails during hydration is replaced, and going back renders it again', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ async function expectStatic(page: Page) {
   expect(await wayOf(opener.first())).toBe(mailtoHref({ to: contactEmail }));
 }
 
-test('where the header fails from the start, the prerendered page stays', async ({ page, site, isNarrow }) => {
+test('if the header fails from the start, the prerendered page stays', async ({ page, site, isNarrow }) => {
   await page.addInitScript(failInHeader);
   await page.goto('/');
   await expectStatic(page);
@@ -69,7 +69,7 @@ test('where the header fails from the start, the prerendered page stays', async 
   expect(site.documents()).toEqual(['/', `/services/${firstService}`]);
 });
 
-test('where the header fails later, the typed values are there, and go into a mail', async ({ page, site }) => {
+test('if the header fails later, the typed values stay, and go into a mail', async ({ page, site }) => {
   await site.open('/referral');
   const form = referralForm(page);
   await form.complete('ada@example.com');
@@ -85,7 +85,7 @@ test('where the header fails later, the typed values are there, and go into a ma
   expect(site.documents()).toEqual(['/referral']);
 });
 
-test('where the header fails on another page of the site, that page is loaded in full', async ({ page, site }) => {
+test('if the header fails on another page of the site, that page is reloaded', async ({ page, site }) => {
   await site.open('/');
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
@@ -95,7 +95,7 @@ test('where the header fails on another page of the site, that page is loaded in
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
 });
 
-test('when an open dialog fails, the page can be reached again', async ({ page, site, contact }) => {
+test('if an open dialog fails, the page is accessible again', async ({ page, site, contact }) => {
   await site.open('/about-us');
   await site.header.getByRole('button', { name: message('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();

@@ -46,7 +46,7 @@ for (const [what, fails] of [
   });
 }
 
-test('after a press on Contact Us and one on the menu, only the menu opens', async ({ page, site, contact }) => {
+test('after a press on Contact Us and then on the menu, only the menu opens', async ({ page, site, contact }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const arrive = await comesLate(page, 'contact', false);
   await site.open('/');

@@ -49,7 +49,7 @@ function noteContent() {
   });
 }
 
-test('a page of each kind keeps its headings and links where it is translated before hydration', async ({ page }) => {
+test('a page of each kind keeps its headings and links if it is translated before hydration', async ({ page }) => {
   await leaveNothingToChance(page);
   await page.addInitScript(noteContent);
   const { open } = await visit(page, early);
@@ -62,7 +62,7 @@ test('a page of each kind keeps its headings and links where it is translated be
   }
 });
 
-test('the menu opens, and the dialog says what is wrong and sends, where both are translated before hydration', async ({
+test('the menu opens, and the dialog shows its errors and sends, if both are translated before hydration', async ({
   page,
   mailbox,
 }) => {
@@ -91,7 +91,7 @@ test('the menu opens, and the dialog says what is wrong and sends, where both ar
   expect(await mailbox.received()).toMatchObject([{ fromName: 'Unknown', content: 'No content', subject }]);
 });
 
-test('the referral form lists its errors and sends where it is translated later', async ({ page, mailbox }) => {
+test('the referral form lists its errors and sends if it is translated later', async ({ page, mailbox }) => {
   const { said, open } = await visit(page, late);
   const form = referralForm(page, said);
   await open('/referral');
@@ -110,7 +110,7 @@ test('the referral form lists its errors and sends where it is translated later'
   expect(mail?.content).toContain(said('referral.mail.howIKnowThem'));
 });
 
-test('case studies are filtered, put on the shortlist and compared where they are translated later', async ({
+test('visitors can filter, shortlist and compare case studies if the page is translated later', async ({
   page,
 }) => {
   const { said, open } = await visit(page, late);

@@ -51,7 +51,7 @@ const answers = fc.record(
 const tidied = (values: Answers) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, tidy(value)]));
 
-test('every answer is read back unchanged, in any language', () => {
+test('reading a written brief returns the same answers, in any language', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...everyWords), fc.constantFrom('\n', '\r\n'), (values, used, lineEnd) => {
       fc.pre(questions.some((question) => isAnswered(question, values)));
@@ -83,7 +83,7 @@ test('a brief reads as a document', () => {
   ]);
 });
 
-test('any other text is refused, with the number of the answer', () => {
+test('any other text is refused, and the problem names the answer', () => {
   const brief = writeBrief({ ...noAnswers, problem: 'A', start: '2027-03-01', budget: 'a', price: '1' }, words);
   const changed = (from: string, to: string) => readBrief(brief.replace(from, to));
   expect(changed('', '')).toHaveProperty('answers');

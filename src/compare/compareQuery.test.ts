@@ -29,7 +29,7 @@ test('writes an address that people can read', () => {
   expect(compareSearch({ studies: [] }, new URLSearchParams(`studies=${one}&pack&source=mail`))).toBe('?source=mail');
 });
 
-test('reads back every query that it writes, and keeps the rest of the address', () => {
+test('reads every query that it writes, and keeps other parameters', () => {
   const query = fc.record({ studies, onlyDifferences: fc.boolean(), pack: fc.boolean() });
   const others = fc.dictionary(fc.string(), fc.string()).map((entries) => new URLSearchParams(entries));
   fc.assert(

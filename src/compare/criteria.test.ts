@@ -14,7 +14,7 @@ test('every tag of a case study is an industry or a service, and it has both', (
   }
 });
 
-test('a row is hidden exactly where all chosen case studies have the same fact', () => {
+test('a row is hidden only if all chosen case studies have the same fact', () => {
   fc.assert(
     fc.property(chosen, (slugs) => {
       const shown = rowsOf(slugs, true);
@@ -27,7 +27,7 @@ test('a row is hidden exactly where all chosen case studies have the same fact',
   );
 });
 
-test('every row shows where they are not to be hidden, and where there is nothing to compare with', () => {
+test('every row is visible without this setting, and with only one case study', () => {
   expect(rowsOf(caseStudySlugs, false)).toEqual(criteria);
   for (const slug of caseStudySlugs) expect(rowsOf([slug], true)).toEqual(criteria);
 });

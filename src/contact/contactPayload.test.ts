@@ -15,7 +15,7 @@ const company = {
 
 const payloadOf = (values: Partial<ContactValues>) => contactPayload({ ...emptyContact, ...values }, company);
 
-test('an address with invisible signs is judged, sent and named in the subject without them', () => {
+test('invisible signs in an address are removed before validation, in the payload and in the subject', () => {
   const pasted = { ...emptyContact, name: 'Ada', email: '\u200E\u00A0ada@exam\u00ADple.com\u200F' };
   expect(cleanContact(pasted)).toEqual({ ...pasted, email: 'ada@example.com' });
   expect(validateContact(pasted, false)).toEqual([]);

@@ -15,14 +15,14 @@ const featured = featuredCaseStudies.map(slugOfId);
 const catalogs = readCatalogs('en');
 
 test.describe('the list', () => {
-  test('hides what is not featured until it is asked for', () => {
+  test('hides the other case studies until the visitor asks for all', () => {
     expect(studiesShown({ filter: 'all', showAll: false })).toEqual([]);
     const others = studiesShown({ filter: 'all', showAll: true });
     expect(new Set([...others, ...featured])).toEqual(new Set(caseStudySlugs));
     expect(others).toHaveLength(caseStudySlugs.length - featured.length);
   });
 
-  test('shows every match of each filter, whether or not all are asked for', () => {
+  test('shows every match of each filter, with or without `show=all`', () => {
     for (const filter of tags) {
       const matches = caseStudySlugs.filter((slug) => tagsOf(slug).includes(filter));
       expect(matches, filter).not.toEqual([]);
@@ -30,7 +30,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('reads back every address that it writes, and leaves the rest of it alone', () => {
+  test('reads every address that it writes, and keeps other parameters', () => {
     for (const query of [
       ...tags.map((filter) => ({ filter, showAll: false })),
       { filter: 'all', showAll: true } as const,
@@ -43,7 +43,7 @@ test.describe('the list', () => {
     expect(all.toString()).toBe('');
   });
 
-  test('takes an unknown filter as all', () => {
+  test('an unknown filter shows all case studies', () => {
     for (const name of [null, '', tags[0]?.toUpperCase() ?? '', 'toString', 'constructor'])
       expect(filterOf(name)).toBe('all');
   });
@@ -55,7 +55,7 @@ test.describe('the next study', () => {
     expect(following).toEqual([...caseStudySlugs.slice(1), caseStudySlugs[0]]);
   });
 
-  test('is any but the current one', () => {
+  test('is never the current one', () => {
     const situation = fc
       .tuple(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.integer({ min: 2, max: 40 }))
       .chain(([random, count]) => fc.tuple(fc.constant(random), fc.nat(count - 1), fc.constant(count)));
@@ -67,17 +67,17 @@ test.describe('the next study', () => {
     );
   });
 
-  test('is the one after the current one where chance picks that', () => {
+  test('is the one after the current one if the random number picks the current one', () => {
     expect(nextStudyIndex(0.99, 2, 3)).toBe(0);
     expect(nextStudyIndex(0, 0, 3)).toBe(1);
   });
 
-  test('is none where there is only one', () => {
+  test('is undefined if there is only one case study', () => {
     expect(nextStudyIndex(0, 0, 1)).toBeUndefined();
   });
 });
 
-test('services are split at commas, trimmed, and empty ones dropped', () => {
+test('services are split at commas and trimmed; empty ones are removed', () => {
   expect(splitServices(' Web development ,Product design,, Meteor, ')).toEqual([
     'Web development',
     'Product design',

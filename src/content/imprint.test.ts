@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { imprintSections } from './imprintSections';
 
-test('it has a section for each thing that the record says, and the address that visitors see', () => {
+test('the imprint has a section for each entry of the record, and the contact address', () => {
   const least = { provider: ['Harbor GmbH', 'Kai 1'], representedBy: ['Svea'], telephone: '+49 40 1' } as const;
   expect(imprintSections(least, 'moin@harbor.example')).toEqual([
     { id: 'provider', lines: ['Harbor GmbH', 'Kai 1'] },

@@ -5,7 +5,7 @@ import { services } from './services';
 import { serviceSlugs } from './serviceSlugs';
 import { workDrawings } from './workDrawings';
 
-test('a service shows a screen that its case study shows', () => {
+test('a service shows a screen of its case study', () => {
   for (const slug of serviceSlugs) {
     const { study, screen, section, speaker } = services[slug].proof;
     const record = caseStudyRecords[slugOfId(study)];
@@ -15,7 +15,7 @@ test('a service shows a screen that its case study shows', () => {
   }
 });
 
-test('every drawing of the work has its place, and its parts do not cover each other', () => {
+test('every drawing of the work belongs to a section, and its parts do not overlap', () => {
   for (const slug of serviceSlugs) {
     const ids = services[slug].sections.flatMap(({ kind, id }) => (kind === 'work' ? id : []));
     expect(Object.keys(workDrawings[slug] ?? {}), slug).toEqual(ids);

@@ -28,7 +28,7 @@ test('the overlap of an office day', () => {
   expect(shared(winter, { from: 0, to: 0, zone: 'Asia/Tokyo' })).toEqual(['15:00–21:00', '12:00–15:00']);
 });
 
-test('the weeks in which clocks have changed in one country alone', () => {
+test('the weeks in which only one country has changed its clocks', () => {
   // The US changes on 14 March 2027, Europe on 28 March.
   expect(shared('2027-03-12T12:00:00Z', office('Europe/Berlin'))).toEqual(['12:00–16:00']);
   expect(shared('2027-03-20T12:00:00Z', office('Europe/Berlin'))).toEqual(['11:00–16:00']);
@@ -59,7 +59,7 @@ const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const instants = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') });
 const days = fc.record({ from: minutes, to: minutes, zone: zones });
 
-test('an overlap lies in both days, in any zone, at any time', () => {
+test('an overlap is within both working days, in any zone, at any time', () => {
   fc.assert(
     fc.property(instants, days, days, (instant, one, other) => {
       const spans = sharedHours(instant, one, other);

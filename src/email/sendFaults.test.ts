@@ -21,7 +21,7 @@ const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, stric
 };
 
 for (const [fault, results] of Object.entries(ends)) {
-  test(`${fault}, where any response counts, and where only 2xx does`, async ({ site }) => {
+  test(`${fault}, if any response counts as success, and if only 2xx does`, async ({ site }) => {
     await site.fetch('/__faults', jsonPost({ fromEmail: 'ada@example.com', fault, times: 2 }));
     const sends = [true, false].map((acceptAnyResponse) =>
       sendEmail(samplePayload(), { mailHost: site.origin, acceptAnyResponse }).then(
@@ -34,7 +34,7 @@ for (const [fault, results] of Object.entries(ends)) {
   });
 }
 
-test('what a mail host would refuse for its size is not sent: no answer may count as its success', async ({ site }) => {
+test('a message that is too large is not sent, because the refusal could count as success', async ({ site }) => {
   const content = 'x'.repeat(maxPayloadBytes - JSON.stringify(samplePayload({ content: '' })).length);
   const sent = (text: string) =>
     sendEmail(samplePayload({ content: text }), { mailHost: site.origin, acceptAnyResponse: true });

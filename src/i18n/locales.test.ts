@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { closestLocale } from './locales';
 
-test('a visitor’s languages lead to the closest that a site has: by region, else by script, else by language', () => {
+test('a visitor gets the closest language of the site: by region, else by script, else by language', () => {
   for (const [wanted, own, closest] of [
     ['pt en', 'en pt-BR', 'pt-BR'],
     ['pt-PT fr', 'en pt-BR', 'pt-BR'],

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { formatTag, locales } from './locales';
 import { parseAmount } from './parseAmount';
 
-test('an amount is read as its language writes it', () => {
+test('an amount is read in the notation of its language', () => {
   for (const text of [
     '12500',
     '12,500',
@@ -26,7 +26,7 @@ test('an amount is read as its language writes it', () => {
   expect(parseAmount('١٢٬٥٠٠٫٥', 'ar-u-nu-latn')).toBe(12_500.5);
 });
 
-test('what could be meant in two ways, or is no amount, is refused', () => {
+test('an ambiguous text, or a text that is no amount, is refused', () => {
   for (const text of [
     '',
     ' ',
@@ -49,7 +49,7 @@ test('what could be meant in two ways, or is no amount, is refused', () => {
   expect(parseAmount('12,500', 'es')).toBeNull();
 });
 
-test('every amount that a language writes is read back, with and without separators', () => {
+test('every formatted amount is read correctly in each language, with and without separators', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e11 }),

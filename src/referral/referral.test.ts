@@ -74,7 +74,7 @@ test('a mail host finds the summary of any values in the mail', () => {
   );
 });
 
-test('the payload has the six keys, and its header texts one line each', () => {
+test('the payload has the six keys, and each header text has one line', () => {
   fc.assert(
     fc.property(anyReferral, (values) => {
       const payload = payloadOf(values);
@@ -111,7 +111,7 @@ const wrong: readonly (readonly [
   ['consent', [false], 'You need to agree to the privacy policy.'],
 ];
 
-test('every rule of the form names its field, and only that', () => {
+test('every rule of the form reports an error of its own field only', () => {
   // The consent is required if the owner asks for it.
   expect(validateReferral(filledReferral, true)).toEqual([]);
   expect(validateReferral({ ...filledReferral, consent: false }, false)).toEqual([]);
@@ -131,7 +131,7 @@ test('every rule of the form names its field, and only that', () => {
   ]);
 });
 
-test('addresses are valid in any case of letters and with spaces around, and optional fields are always valid', () => {
+test('addresses are valid in upper or lower case and with spaces around them; optional fields are always valid', () => {
   const right: Partial<ReferralValues>[] = [
     { yourEmail: ' Ada.Lovelace+1@EXAMPLE.co.uk ', referralEmail: "o'neil@sub-domain.example.com" },
     { yourEmail: 'ada@münchen.example', referralEmail: 'eve@مثال.example' },
@@ -140,7 +140,7 @@ test('addresses are valid in any case of letters and with spaces around, and opt
   for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual([]);
 });
 
-test('addresses with invisible signs are judged and sent without them', () => {
+test('invisible signs in addresses are removed before validation and in the payload', () => {
   const pasted = {
     ...filledReferral,
     yourEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F',

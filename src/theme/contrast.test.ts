@@ -64,7 +64,7 @@ test('every color can be read or seen on every background', () => {
   expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
 });
 
-test('visitors who ask for more contrast get it', () => {
+test('with the setting for more contrast, colors have more contrast', () => {
   expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('text can be read on the background of every accent', () => {
   expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
 });
 
-test('every accent can be read on plain backgrounds and on its own', () => {
+test('text in every accent can be read on plain backgrounds and on its own background', () => {
   const faint = accents.flatMap(({ name, ramp }) => [
     ...backgrounds.map((background) => ({ name, on: background, ratio: contrast(ramp[6], colors[background].light) })),
     ...backgrounds.map((background) => ({

@@ -9,7 +9,7 @@ const own = new Set(['--icon-2', '--icon-3', '--second']);
 /** The mark may have colors of its own: scripts/pictures/mark.ts checks it. */
 const drawings = filesBelow('src').filter((name) => name.endsWith('.svg') && name !== 'components/art/mark.svg');
 
-test('drawings have only colors of the palette, by variables that every page defines', () => {
+test('drawings use only colors of the palette, by variables that every page defines', () => {
   const colors = drawings.flatMap((name) =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color = '']) => ({
       name,
@@ -25,7 +25,7 @@ test('drawings have only colors of the palette, by variables that every page def
   expect(unknown).toEqual([]);
 });
 
-test('drawings have nothing that the page would refuse or read out', () => {
+test('drawings contain nothing that the policy refuses or a screen reader reads', () => {
   for (const name of drawings) {
     expect(readFileSync(`src/${name}`, 'utf8'), name).not.toMatch(
       / (?:style|class|href)=|<(?:style|script|text|image|use)\b/,
