@@ -33,8 +33,8 @@ const rooms = new Set(['paths', 'navigation', 'routes']);
 const folders = [...Object.keys(mayImport), 'App', 'Page', 'client', 'server'];
 
 const siteAlone = [
-  { regex: '^node:', message: 'src/ is the site alone: what needs Node lies in scripts/.' },
-  { regex: '^(?:\\.\\./)+(?:scripts|packages|e2e)/', message: 'src/ knows nothing of scripts, packages or e2e.' },
+  { regex: '^node:', message: 'src/ is only the site: code that needs Node belongs in scripts/.' },
+  { regex: '^(?:\\.\\./)+(?:scripts|packages|e2e)/', message: 'src/ may not import scripts, packages or e2e.' },
 ];
 
 /** @param {object[]} patterns */
@@ -50,7 +50,7 @@ const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
 
 const browserTestsAlone = {
   regex: '^(?:\\.\\./)+e2e/',
-  message: 'What npm scripts run, and unit tests, know nothing of the browser tests.',
+  message: 'Scripts and unit tests may not import browser tests.',
 };
 
 /** What the other folders may not import. */
@@ -59,14 +59,14 @@ const outside = [
     files: ['packages/**'],
     rules: restricted({
       regex: '^(?:\\.\\./){3,}(?:src|scripts|e2e)/',
-      message: 'A package stands alone: it gets data by file or argument.',
+      message: 'A package may not import the project: it gets data by file or argument.',
     }),
   },
   {
     files: ['scripts/**'],
     rules: restricted(browserTestsAlone, {
       regex: '^(?:\\.\\./)+packages/',
-      message: 'A package is imported by its name.',
+      message: 'Import a package by its name.',
     }),
   },
 ];
@@ -98,7 +98,7 @@ const mostLines = [
 ];
 
 /** A control that waits must keep the focus, and pages have no styles for disabled controls (scripts/prerender/pageStyles.ts). */
-const neverDisabled = { forbid: [{ propName: 'disabled', message: 'Nothing is disabled: write aria-disabled.' }] };
+const neverDisabled = { forbid: [{ propName: 'disabled', message: 'Write aria-disabled instead of disabled.' }] };
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
@@ -191,7 +191,7 @@ export default defineConfig({
             patterns: [
               {
                 regex: '^(?:\\.\\./)+src/(?:components|sections|pages|layout|seo|App|Page|client)(?:/|$)',
-                message: 'Tests act as a visitor: they never import a component.',
+                message: 'Browser tests may not import components.',
               },
             ],
           },

@@ -63,7 +63,7 @@ export const test = engineTest.extend<Fixtures>({
     });
   },
   mailbox: async ({ request }, use, { workerIndex }) => {
-    test.skip(process.env['BASE_URL'] !== undefined, 'a deployed site has no mailbox to look into');
+    test.skip(process.env['BASE_URL'] !== undefined, 'a deployed site has no mailbox for tests');
     addresses += 1;
     await use(createMailbox(request, `visitor-${process.pid}-${workerIndex}-${addresses}@example.com`));
   },

@@ -6,22 +6,22 @@ function callsElsewhere(): string | undefined {
   const { mailHost, acceptAnyResponse, statistics } = readSettings();
   if (mailHost === '' && acceptAnyResponse && statistics === undefined) return undefined;
   return (
-    'The tests need a build that posts to its own origin, takes any response for a success and counts no visits. Take MAIL_HOST, ' +
-    'ACCEPT_ANY_RESPONSE and STATISTICS_SCRIPT out of .env, and set them where the site is built for its visitors (docs/deploy.md).'
+    'The tests need a build that sends mails to its own origin, accepts any response as success and counts no visits. Remove MAIL_HOST, ' +
+    'ACCEPT_ANY_RESPONSE and STATISTICS_SCRIPT from .env, and set them only for the published build (docs/deploy.md).'
   );
 }
 
 /** The reason to refuse a build that is older than the sources. */
 function isStale(): string | undefined {
   const changed = changedSinceBuild();
-  if (changed === undefined) return 'There is no whole build. Run npm run build first.';
+  if (changed === undefined) return 'There is no complete build. Run npm run build first.';
   const [first, ...others] = changed;
   if (first === undefined || process.env['STALE_OK'] === 'true') return undefined;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `dist/ was built before ${first}${more} changed. Run npm run build first, or set STALE_OK=true to test the old build.`;
 }
 
-/** Refuses a build that cannot be tested, before the first test. */
+/** Refuses a build that cannot be tested, before the first test runs. */
 export default function testableBuild(): void {
   const reason = callsElsewhere() ?? isStale();
   // A stack trace would hide the reason.

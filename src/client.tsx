@@ -55,7 +55,8 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
     return true;
   }
   const [loaded] = performance.getEntriesByType('navigation');
-  if (loaded === undefined || new URL(loaded.name).pathname === pathname) throw new Error(`${pathname} is not ${own}`);
+  if (loaded === undefined || new URL(loaded.name).pathname === pathname)
+    throw new Error(`The document of ${own} is not the page at ${pathname}`);
   window.location.reload();
   return false;
 }

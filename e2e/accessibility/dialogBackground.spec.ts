@@ -53,7 +53,10 @@ for (const [name, overlayOf] of Object.entries(overlays)) {
     isNarrow,
   }) => {
     const opensOnWide = name === 'the contact dialog';
-    test.skip(isNarrow === opensOnWide, 'Wide screens have no such menu; a narrow one opens the dialog from there.');
+    test.skip(
+      isNarrow === opensOnWide,
+      'Wide screens have no such menu; narrow screens open the dialog from the menu.',
+    );
     await watchFocus(page);
     const overlay = overlayOf(site, contact);
     const { dialog, opener } = overlay;

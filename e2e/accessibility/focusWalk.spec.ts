@@ -26,7 +26,7 @@ for (const id of ['services-open', 'menu-services-open', 'contact-errors', 'refe
     const { path, reach, from = 0, to = Infinity } = stateOf(id);
     const { width = 0 } = page.viewportSize() ?? {};
     test.skip(width < from || width > to, 'There is no such state at this width.');
-    test.skip(isNarrow && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
+    test.skip(isNarrow && id === 'referral-errors', 'A wide screen has more possible faults.');
     await site.open(path);
     await reach(page);
     expect((await walkFocus(page)).faults).toEqual([]);

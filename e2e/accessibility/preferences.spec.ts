@@ -69,7 +69,12 @@ test.describe('with more contrast', () => {
     return faint;
   }
 
-  test('text has a contrast of 7 : 1, lines are stronger, and links are underlined', async ({ page, site, contact, isNarrow }) => {
+  test('text has a contrast of 7 : 1, lines are stronger, and links are underlined', async ({
+    page,
+    site,
+    contact,
+    isNarrow,
+  }) => {
     test.skip(isNarrow, 'A narrow screen has the same colors.');
     await site.open('/');
     expect.soft(await faintTexts(page)).toEqual([]);

@@ -56,7 +56,11 @@ test.describe('a message that cannot be sent', () => {
     await mailbox.fail('reset', null);
   });
 
-  test('can be mailed or copied, and its failure is announced once for each attempt', async ({ page, contact, mailbox }) => {
+  test('can be mailed or copied, and its failure is announced once for each attempt', async ({
+    page,
+    contact,
+    mailbox,
+  }) => {
     const announced = await watchLiveRegions(page);
     // A quick answer may come before the form announces that it is sending.
     const outcomes = async () => (await announced()).filter((text) => text !== message('contact.sending'));

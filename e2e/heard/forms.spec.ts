@@ -4,7 +4,8 @@ import { bothDirections, test } from './fixtures';
 import { referral } from '../support/referralForm';
 
 /**
- * Opens the contact dialog from the header, and goes to its e-mail field. It uses Tab, because Orca may still know the button as a link, as before hydration, and then finds no such button.
+ * Opens the contact dialog from the header, and goes to its e-mail field. It uses Tab, because Orca may still know the button as a link, as before
+ * hydration, and then finds no such button.
  */
 async function goToEmailField(reader: Reader, said: ReadMessage): Promise<void> {
   await reader.pressUntil('Tab', said('common.contactUs'));
@@ -29,7 +30,10 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('contact.email.invalid'));
   });
 
-  test(`contact: the whole failure is announced, and the copied text, too, in ${locale}`, async ({ enter, mailbox }) => {
+  test(`contact: the whole failure is announced, and the copied text, too, in ${locale}`, async ({
+    enter,
+    mailbox,
+  }) => {
     const { reader, said } = await enter('/', locale);
     await mailbox.fail('reset', null);
     await goToEmailField(reader, said);
@@ -41,17 +45,16 @@ for (const locale of bothDirections) {
     await reader.hearsWhole(said('contact.copied'));
   });
 
-  test(`contact: the dialog’s name is announced, and the focused button after closing, in ${locale}`, async ({ enter }) => {
+  test(`contact: the dialog’s name is announced, and the focused button after closing, in ${locale}`, async ({
+    enter,
+  }) => {
     const { reader, said } = await enter('/', locale);
     await goToEmailField(reader, said);
     await reader.press('Escape', said('common.contactUs'));
     await reader.press('Tab');
   });
 
-  test(`contact: sending is announced while the answer is slow, in ${locale}`, async ({
-    enter,
-    mailbox,
-  }) => {
+  test(`contact: sending is announced while the answer is slow, in ${locale}`, async ({ enter, mailbox }) => {
     const { reader, said } = await enter('/', locale);
     await mailbox.fail('slow');
     await goToEmailField(reader, said);

@@ -22,7 +22,9 @@ for (const locale of bothDirections) {
     await reader.press('Escape', services);
   });
 
-  test(`the menu of narrow screens is announced as a dialog, and after closing its button, in ${locale}`, async ({ enter }) => {
+  test(`the menu of narrow screens is announced as a dialog, and after closing its button, in ${locale}`, async ({
+    enter,
+  }) => {
     const { reader, said } = await enter('/', locale, { width: 600 });
     const opener = said('common.menu.open');
     await reader.pressUntil('Tab', opener);

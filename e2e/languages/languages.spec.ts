@@ -117,7 +117,7 @@ test('pointing at a language’s link fetches the page in that language', async 
   const isKnown = await page.evaluate(
     () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'),
   );
-  test.skip(!isKnown, 'This browser knows no speculation rules: it fetches the page on the click');
+  test.skip(!isKnown, 'This browser has no speculation rules, so a click fetches the page');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Preload.enable');
   const fetched = new Promise<string>((resolve) => {

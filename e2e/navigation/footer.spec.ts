@@ -8,7 +8,7 @@ import { sectionOf } from '../support/site';
 
 // The links of the footer are stored as a screen reader speaks them: accessibility/spoken/home.en.txt.
 test('is low enough on a phone, with the call to action above it, in every language', async ({ page, isNarrow }) => {
-  test.skip(!isNarrow, 'Elsewhere there is more room');
+  test.skip(!isNarrow, 'A wide screen has more space');
   const [service] = serviceSlugs;
   for (const locale of locales) {
     await page.goto(hrefOf(`/services/${service}`, locale));

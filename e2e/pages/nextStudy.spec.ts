@@ -21,7 +21,9 @@ async function pickLast(page: Page) {
   );
 }
 
-test('the next case study arrives with its words, and neither moves the page nor replaces the link', async ({ page }) => {
+test('the next case study arrives with its words, and neither moves the page nor replaces the link', async ({
+  page,
+}) => {
   const next = sectionOf(page, message('common.readAnother'));
   const title = next.getByRole('heading', { level: 3 });
   await pickLast(page);

@@ -63,10 +63,7 @@ for (const locale of locales) {
   );
 }
 
-test('print cuts no row and leaves out controls; the visitor types the weights', async ({
-  page,
-  site,
-}) => {
+test('print cuts no row and leaves out controls; the visitor types the weights', async ({ page, site }) => {
   await openPack(page);
   const weight = (name: 'need' | 'price') =>
     page.getByRole('textbox', {

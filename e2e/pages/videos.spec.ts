@@ -90,7 +90,7 @@ test('two videos have names, descriptions and controls of their own, and only on
     control: (part: 'pause' | 'play') =>
       page.getByRole('button', { name: `${message(`common.video.${part}`)} ${title}`, exact: true }),
   }));
-  if (first === undefined || second === undefined) throw new Error('The case study has no two videos');
+  if (first === undefined || second === undefined) throw new Error('The case study has fewer than two videos');
   for (const { description, video, file } of [first, second]) {
     await expect(description).toBeVisible();
     await expect(video).toHaveAttribute('poster', `/videos/${file}.avif`);

@@ -98,7 +98,7 @@ for (const [name, picture] of [...Object.entries(states), ...wholePages]) {
       const file = `${name}.png`;
       const stored = testInfo.snapshotPath(file, { kind: 'screenshot' });
       if (testInfo.config.updateSnapshots === 'none' && !existsSync(stored)) {
-        throw new Error(`${stored} is missing: npx playwright test --project=pictures --update-snapshots takes it`);
+        throw new Error(`${stored} is missing: run npx playwright test --project=pictures --update-snapshots`);
       }
       await leaveNothingToChance(page);
       await page.goto(hrefOf(path, locale));

@@ -24,7 +24,10 @@ async function print(page: Page, site: Site, path: Path, sheet = a4) {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('a case study has its cover, its drawings and a still of each video, and nothing overlaps', async ({ page, site }) => {
+test('a case study has its cover, its drawings and a still of each video, and nothing overlaps', async ({
+  page,
+  site,
+}) => {
   await print(page, site, `/case-studies/${mostFilmed}`);
   const { main } = site;
   await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();

@@ -23,7 +23,7 @@ const spellings = [
       ] as const)),
 ] as const;
 
-test.skip(process.env['BASE_URL'] !== undefined, 'answers with the last build');
+test.skip(process.env['BASE_URL'] !== undefined, 'The test answers with files of the last build');
 
 /** Makes the host answer an address with a page's document. */
 async function answer(page: Page, address: string, file: string, status = 200) {

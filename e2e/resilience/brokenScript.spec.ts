@@ -18,9 +18,9 @@ test.use({
 
 /** Three ways to break a script. */
 const breaks = {
-  'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is missing': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   // Browsers do not run a script if its hash is wrong.
-  'is another one': (route: Route) =>
+  'has other content': (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
   throws: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A planned failure");' }),
@@ -35,7 +35,11 @@ async function breakScript(page: Page, how: Break) {
 }
 
 for (const how of Object.keys(breaks) as Break[]) {
-  test(`if the script ${how}, home is readable, its links work, and its buttons open a mail`, async ({ page, site, isNarrow }) => {
+  test(`if the script ${how}, home is readable, its links work, and its buttons open a mail`, async ({
+    page,
+    site,
+    isNarrow,
+  }) => {
     await breakScript(page, how);
     await page.goto('/');
     await expect(site.heading).toHaveText(message('home.hero.title'));

@@ -70,7 +70,11 @@ test('a page whose code or messages are missing is loaded from the new build', a
   }
 });
 
-test('a contact dialog whose code is missing opens on the same page of the new build', async ({ page, site, contact }) => {
+test('a contact dialog whose code is missing opens on the same page of the new build', async ({
+  page,
+  site,
+  contact,
+}) => {
   const deploy = await deployable(page);
   await site.open('/about-us');
   deploy(notFound);
@@ -106,7 +110,11 @@ test('if the code of the contact dialog stays missing, the mail program opens', 
   expect(pages()).toEqual(['/about-us', '/about-us']);
 });
 
-test('if a page’s code is missing, the site reports it, and going back returns to the filled form', async ({ page, site, mailbox }) => {
+test('if a page’s code is missing, the site reports it, and going back returns to the filled form', async ({
+  page,
+  site,
+  mailbox,
+}) => {
   const deploy = await deployable(page);
   const form = referralForm(page);
   await site.open('/referral');

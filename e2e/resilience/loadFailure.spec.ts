@@ -12,7 +12,10 @@ test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFaile
 
 const aboutUs = { link: message('common.footer.aboutUs'), heading: message('aboutUs.hero.title') };
 
-test('a page whose code cannot be loaded is reloaded once; then it is readable, and its links work', async ({ page, site }) => {
+test('a page whose code cannot be loaded is reloaded once; then it is readable, and its links work', async ({
+  page,
+  site,
+}) => {
   needsPart('education');
   const said: string[] = [];
   page.on('console', (line) => said.push(line.text()));
@@ -34,7 +37,10 @@ test('a page whose code cannot be loaded is reloaded once; then it is readable, 
   expect(site.documents()).toEqual(['/', '/about-us', '/education']);
 });
 
-test('without a network the site reports that a page cannot be loaded, and can try again', async ({ site, context }) => {
+test('without a network the site reports that a page cannot be loaded, and can try again', async ({
+  site,
+  context,
+}) => {
   needs('offline');
   await site.open('/');
   await context.setOffline(true);

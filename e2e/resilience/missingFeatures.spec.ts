@@ -20,7 +20,7 @@ const gaps = {
     const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions;
     Intl.DateTimeFormat.prototype.resolvedOptions = () => unknown;
   },
-  'has them in another form': () => {
+  'has other forms of features': () => {
     for (const method of ['addEventListener', 'removeEventListener']) {
       Object.defineProperty(MediaQueryList.prototype, method, { value: undefined });
     }

@@ -51,11 +51,7 @@ async function expectAllReadable(page: Page, site: Site, paths: readonly string[
 
 const kinds = [...oneOfEachKind.map(({ path }) => path), worksPath].filter(hasPage);
 
-test('one page of each kind shows all its text, and no control without effect', async ({
-  page,
-  site,
-  isNarrow,
-}) => {
+test('one page of each kind shows all its text, and no control without effect', async ({ page, site, isNarrow }) => {
   test.skip(isNarrow, 'A narrow header hides what the footer has');
   await expectAllReadable(page, site, [...kinds, '/404']);
 });

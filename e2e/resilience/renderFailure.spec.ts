@@ -14,10 +14,7 @@ test.use({ expectedErrors: new RegExp(plannedFailure) });
 const failed = 'Uh oh! Something went wrong...';
 const titled = (title: string) => message('common.titleTemplate', { title });
 
-test('a page that fails during hydration is replaced, and going back renders it again', async ({
-  page,
-  site,
-}) => {
+test('a page that fails during hydration is replaced, and going back renders it again', async ({ page, site }) => {
   needsPart('education');
   const broken = await breakAboutUs(page);
   await page.goto('/about-us');

@@ -110,9 +110,7 @@ test('the referral form lists its errors and sends if it is translated later', a
   expect(mail?.content).toContain(said('referral.mail.howIKnowThem'));
 });
 
-test('visitors can filter, shortlist and compare case studies if the page is translated later', async ({
-  page,
-}) => {
+test('visitors can filter, shortlist and compare case studies if the page is translated later', async ({ page }) => {
   const { said, open } = await visit(page, late);
   await open('/case-studies');
   const filter = page.getByLabel(said('caseStudies.filter.label'));

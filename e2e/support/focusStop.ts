@@ -99,7 +99,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
       const down = !isPage && overflowY !== 'visible' ? [around.top - outer.top, outer.bottom - around.bottom] : [];
       const cut = reach + Math.max(...across, ...down, -Infinity);
       if (cut > (isSeenWhole ? 0 : outer.height))
-        return faults.push(`has a ring of which ${edge.tagName.toLowerCase()} cuts off ${cut.toFixed(1)} px`);
+        return faults.push(`has a ring, but ${edge.tagName.toLowerCase()} cuts off ${cut.toFixed(1)} px of it`);
     }
     return undefined;
   }

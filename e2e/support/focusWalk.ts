@@ -29,7 +29,7 @@ async function stopsOf(page: Page): Promise<FocusStop[]> {
     if (isStart && stops.at(-1)?.within !== 'dialog') return stops;
     stops.push(stop);
   }
-  throw new Error(`There is no end to ${mostStops} stops`);
+  throw new Error(`The walk did not end after ${mostStops} stops`);
 }
 
 /** Goes through a page by the Tab key. Returns the stops, and the faults of the stops and of their order, one line each. */

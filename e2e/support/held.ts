@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds every request of a page to these addresses until `release` is called; then each request continues, or gets the given answer. Held scripts delay the page's event "load", so such a test opens the page with `waitUntil: 'domcontentloaded'`.
+ * Holds every request of a page to these addresses until `release` is called; then each request continues, or gets the given answer. Held scripts delay
+ * the page's event "load", so such a test opens the page with `waitUntil: 'domcontentloaded'`.
  */
 export async function hold(
   page: Page,

@@ -112,7 +112,7 @@ export const tightest: readonly [Narrowing, Narrowing] = [
   { name: 'on a phone, with letters twice as large', screen: { width: 390, height: 844 }, styles: largeLetters },
 ];
 
-/** WCAG 1.4.4 Resize Text, 1.4.10 Reflow and 1.4.12 Text Spacing, and more than they require. */
+/** WCAG 1.4.4 Resize Text, 1.4.10 Reflow and 1.4.12 Text Spacing, and some tighter cases. */
 export const narrowings: readonly Narrowing[] = [
   ...tightest,
   { name: 'at 400 %, 320 × 256 px', screen: { width: 320, height: 256 } },

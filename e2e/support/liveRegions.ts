@@ -39,7 +39,8 @@ function noteAnnouncements() {
 }
 
 /**
- * Begins to note announcements: one entry for each change of a live region, with the text of the region. A text that a screen reader would read twice or not at all is marked. It works on the current page and on the pages that are loaded later.
+ * Begins to note announcements: one entry for each change of a live region, with the text of the region. A text that a screen reader would read twice
+ * or not at all is marked. It works on the current page and on the pages that are loaded later.
  */
 export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(noteAnnouncements);

@@ -22,7 +22,7 @@ const pathsOff = new Set(paths.filter((path) => path !== '/404' && !hasPage(path
 export function needsPage(address: string): void {
   const { pathname } = new URL(address, 'http://localhost');
   const path = pathname.slice(localeFacts[localeOfPath(pathname)].prefix.length);
-  test.skip(pathsOff.has(path), `${path} is of a part that is off, or of a service that no longer is`);
+  test.skip(pathsOff.has(path), `${path} belongs to a part that is off, or to a removed service`);
 }
 
 /** Does the same for every address that a test opens. */

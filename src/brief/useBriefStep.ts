@@ -20,7 +20,8 @@ export function neighborsOf(step: Step): { before: Step; after: Step } {
 }
 
 /**
- * The step in the address, and whether the visitor changes one of the answers. The first render is the overview, as in the prerendered HTML; the screen changes when the code of the step has loaded.
+ * The step in the address, and whether the visitor changes one of the answers. The first render is the overview, as in the prerendered HTML; the screen
+ * changes when the code of the step has loaded.
  */
 export function useBriefStep(): { step: Step; isChange: boolean } {
   const [params] = useSearchParams();

@@ -27,7 +27,7 @@ test('a row is hidden only if all chosen case studies have the same fact', () =>
   );
 });
 
-test('every row is visible without this setting, and with only one case study', () => {
+test('every row is visible if equal rows are not hidden, or if there is only one case study', () => {
   expect(rowsOf(caseStudySlugs, false)).toEqual(criteria);
   for (const slug of caseStudySlugs) expect(rowsOf([slug], true)).toEqual(criteria);
 });

@@ -14,9 +14,9 @@ const sendTimeout = 30_000;
 const keepaliveBytes = 60_000;
 
 /**
- * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has accepted the mail. Throws an error
- * if no response comes in time, or if the host refuses and only 2xx counts as success. A status outside 2xx is always logged. A message that is too large for a mail host
- * is not sent, since the refusal could count as success.
+ * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has accepted the
+ * mail. Throws an error if no response comes in time, or if the host refuses and only 2xx counts as success. A status outside 2xx is always logged. A
+ * message that is too large for a mail host is not sent, since the refusal could count as success.
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {
   const body = JSON.stringify(payload);

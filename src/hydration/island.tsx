@@ -15,7 +15,8 @@ export async function loadIslands(): Promise<void> {
  * A section below a page's first screen, with code of its own.
  *
  * - A prerendered page contains its HTML, in a Suspense boundary. Its code is fetched right after the page's, and React hydrates it in idle time.
- * - If its code cannot be fetched, the section stays as without script, and the next click tries again. A section that throws while rendering also stays as without script.
+ * - If its code cannot be fetched, the section stays as without script, and the next click tries again. A section that throws while rendering also
+ *   stays as without script.
  * - A page that the browser renders itself waits for the code of all its islands.
  * - React discards the HTML of an island that is rendered again before it is hydrated. Therefore pages (src/routes.ts) and the content of islands are
  *   memoized, and an island's props do not come from a state.

@@ -14,7 +14,7 @@ interface NavigationItemProps {
   children?: ReactNode;
 }
 
-/** A link of a menu or the footer; a link to the current page says so. */
+/** A link of a menu or the footer; a link to the current page has `aria-current`. */
 export function NavigationItem({ link, look, children }: NavigationItemProps) {
   const { pathname } = useLocation();
   const isCurrent = 'path' in link && link.path === pathname;

@@ -36,8 +36,8 @@ export function mayLoadAnew(): boolean {
  *
  * - A failed fetch can be tried again.
  * - A fetched value is there in the first render, in Node and while React hydrates.
- * - If a fetch fails while rendering (a newer deploy, for example), the browser reloads the address. The reloaded page is complete HTML, so this happens
- *   once. If a reload would lose unsent text, or there is no network, `read` throws.
+ * - If a fetch fails while rendering (a newer deploy, for example), the browser reloads the address. The reloaded page is complete HTML, so this
+ *   happens once. If a reload would lose unsent text, or there is no network, `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
   /** The promises of running and successful fetches. */

@@ -2,8 +2,8 @@
 export const arabicLetters = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC';
 
 /**
- * Fonts of visitors' systems with the metrics of the site's fonts, so that nothing moves when the site's fonts arrive. Bold letters are wider, so headings
- * have their own fallback. Another font needs other figures: https://seek-oss.github.io/capsize/ computes them.
+ * Fonts of visitors' systems with the metrics of the site's fonts, so that nothing moves when the site's fonts arrive. Bold letters are wider, so
+ * headings have their own fallback. Another font needs other figures: https://seek-oss.github.io/capsize/ computes them.
  */
 export const fallbackMetrics = [
   {

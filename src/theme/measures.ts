@@ -82,7 +82,7 @@ export function reveal(milliseconds: number) {
   };
 }
 
-/** The visitor does not ask for reduced motion. With reduced motion the global styles stop every animation and transition, but transforms need this query. */
+/** The visitor allows motion. Otherwise the global styles stop every animation and transition, but transforms need this query. */
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /** Milliseconds after which screen readers have noticed a change of the page. */

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '../../hydration/useHydrated';
 
 /**
- * The id of the one open element among several: null until the visitor opens one or follows a link to one. The visitor's choice stays until the next navigation.
+ * The id of the one open element among several: null until the visitor opens one or follows a link to one. The visitor's choice stays until the next
+ * navigation.
  */
 export function useOneOpen(ids: readonly string[]): [open: string | null, setOpen: (id: string | null) => void] {
   const { hash, key } = useLocation();

@@ -10,7 +10,8 @@ export interface FormStore<Values> {
 }
 
 /**
- * Makes the store of one form; `clean` corrects invisible faults of values. While there are unsent values, the browser warns a visitor who leaves the document. Nothing is written into the browser's storage.
+ * Makes the store of one form; `clean` corrects invisible faults of values. While there are unsent values, the browser warns a visitor who leaves the
+ * document. Nothing is written into the browser's storage.
  */
 export function createFormStore<Values extends object>(
   initial: Values,

@@ -15,7 +15,8 @@ interface ModalContentProps {
 
 /**
  * The wrapper of the content of every Dialog and Drawer. While the modal is open, the rest of the page is inert; Material UI only hides it from screen
- * readers. An effect sets and ends this, so the page is never inert after closing, and can get the focus back (useFocusReturn) when the modal begins to close.
+ * readers. An effect sets and ends this, so the page is never inert after closing, and can get the focus back (useFocusReturn) when the modal begins to
+ * close.
  */
 export function ModalContent({ open, startsIn, children }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { singlePress } from './singlePress';
 
 /**
- * Props of every Dialog and Drawer. A closing modal makes the page accessible before its transition ends, and the site returns the focus (useFocusReturn).
- * The focus may move to nodes outside of the site, such as the list of a password manager: the page itself is inert (ModalContent). These props are
- * not in the theme, which every page loads.
+ * Props of every Dialog and Drawer. A closing modal makes the page accessible before its transition ends, and the site returns the focus
+ * (useFocusReturn). The focus may move to nodes outside of the site, such as the list of a password manager: the page itself is inert (ModalContent).
+ * These props are not in the theme, which every page loads.
  */
 export const modalProps = {
   ...singlePress,

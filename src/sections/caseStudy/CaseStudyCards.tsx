@@ -19,7 +19,8 @@ const grid = {
 } as const;
 
 /**
- * Cards in one or three columns; a single card takes the whole width. A new filter starts no view transition: React ignores events while one begins, so a quick second choice would be lost.
+ * Cards in one or three columns; a single card takes the whole width. A new filter starts no view transition: React ignores events while one begins, so
+ * a quick second choice would be lost.
  */
 export function CaseStudyCards({ slugs, moves }: CaseStudyCardsProps) {
   const isOne = slugs.length === 1;

@@ -25,7 +25,7 @@ interface LargeCaseStudyCardProps {
   listable?: boolean;
 }
 
-/** A large card on the case study's background: customer, title, summary, result and cover. When `slug` changes, the link's element stays, and so does the focus. */
+/** A large card on the case study's background: customer, title, summary, result and cover. When `slug` changes, the link's element stays and keeps the focus. */
 export function LargeCaseStudyCard({
   slug,
   wide = false,

@@ -72,8 +72,8 @@ interface FeatureWorkOverviewProps {
 }
 
 /**
- * Details of larger projects. One is visible at a time, at first the first one (docs/requirements.md, 5). The HTML has tabs and an accordion; wide screens
- * show the tabs, narrow screens the accordion. The selected item stays when the window's width changes. Paper has every item.
+ * Details of larger projects. One is visible at a time, at first the first one (docs/requirements.md, 5). The HTML has tabs and an accordion; wide
+ * screens show the tabs, narrow screens the accordion. The selected item stays when the window's width changes. Paper has every item.
  */
 export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps) {
   const message = useMessage();
