@@ -53,7 +53,7 @@ const browserTestsAlone = {
   message: 'Scripts and unit tests may not import browser tests.',
 };
 
-/** What the other folders may not import. */
+/** The imports that other folders may not use. */
 const outside = [
   {
     files: ['packages/**'],

@@ -91,7 +91,7 @@ export default defineConfig({
     },
   }),
   fullyParallel: true,
-  // Node can run the build's bundle as it was written: compiling it again would take seconds.
+  // Node runs the build's bundle without compiling it again, which would take seconds.
   build: { external: ['**/.build/**'] },
   forbidOnly: true,
   retries: 0,

@@ -176,7 +176,7 @@ export function browserConfig(mode: Mode): Configuration {
               './scripts/dev/stayInLanguage.ts',
               './src/client.tsx',
             ],
-            // For a page inside the panel of `?messages`.
+            // This entry is for pages inside the panel of `?messages`.
             messages: '@nine-blocks/translation-kit/panel/framedPage',
           }
         : { start: './src/client.tsx' },

@@ -17,7 +17,7 @@ test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
 const a4 = { width: 673, height: 1000 };
 const letter = { width: 695, height: 935 };
 
-/** Loads a page and shows it as it is printed. */
+/** Loads a page and shows its print layout. */
 async function print(page: Page, site: Site, path: Path, sheet = a4) {
   await site.open(path);
   await page.setViewportSize(sheet);

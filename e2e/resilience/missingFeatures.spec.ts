@@ -49,7 +49,7 @@ for (const [how, take] of Object.entries(gaps)) {
   });
 }
 
-/** Ways in which browsers take storage away from a page. */
+/** Ways in which browsers deny storage to a page. */
 const blocks = {
   'throws when it is looked at': () => {
     const refuse = {

@@ -64,7 +64,7 @@ test('a press that was kept is forgotten when the visitor follows a link', async
   const opener = site.header.getByRole('button', { name: message('common.contactUs') });
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');
-  // The next page does not come yet.
+  // The next page has not arrived yet.
   await page.evaluate(() => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });

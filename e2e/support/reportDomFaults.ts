@@ -12,12 +12,12 @@ export async function reportViolations(context: BrowserContext): Promise<void> {
   }, refused);
 }
 
-/** The start of the console error about a bare text that React changes, removes, or inserts an element before. */
+/** The start of the console error about a bare text node. React changes or removes it, or inserts an element before it. */
 const looseText = 'Loose text';
 
 /**
- * Makes the pages of a context log each text node that React changes, removes, or inserts an element before. A browser's translator replaces
- * text nodes, so that React would fail or change an invisible text. Such a text needs its own element (`changes` of `Message`).
+ * Makes the pages of a context log each text node that React changes or removes, or uses as the position for a new element. A browser's translator
+ * replaces text nodes, so that React would fail or change an invisible text. Such a text needs its own element (`changes` of `Message`).
  */
 export async function reportLooseText(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {

@@ -54,7 +54,7 @@ interface CompareTableProps {
   linked?: boolean;
 }
 
-/** Case studies in columns, criteria in rows. If it has all case studies, only the first ones are visible where script lets the visitor choose. */
+/** Case studies in columns, criteria in rows. If it has all case studies, script shows only the first ones, until the visitor chooses others. */
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   const hasAll = slugs.length > mostCompared;

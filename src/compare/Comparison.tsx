@@ -20,8 +20,8 @@ import { getShortlist, setShortlist } from './shortlistStore';
 import { StudyChooser } from './StudyChooser';
 
 /**
- * The query of the comparison's address, and a function that changes it. The first render has no query, as the prerendered HTML has none. The shortlist
- * follows the address; if the address names no case study, the address follows the shortlist.
+ * The query of the comparison's address, and a function that changes it. The first render has no query, because the prerendered HTML has none. The
+ * shortlist follows the address; if the address names no case study, the address follows the shortlist.
  */
 function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => void] {
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { setShortlist, useShortlist, useToggle } from './shortlistStore';
 /** Above the link that covers the card, so that it can be clicked. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
 
-/** A button that adds a case study to the shortlist, or removes it. It says so if the list is full. */
+/** A button that adds a case study to the shortlist, or removes it. If the list is full, it shows a message. */
 export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
   const message = useMessage();
   const shortlist = useShortlist();

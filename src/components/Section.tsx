@@ -44,7 +44,7 @@ interface SectionProps {
    * row whose content reaches the edges of the window, `split` has the content next to the heading.
    */
   layout?: 'column' | 'row' | 'bleed' | 'split';
-  /** `low`: less space above and below. `below`: none above, because the head of the page has it. */
+  /** `low`: less space above and below. `below`: no space above, because the head of the page has space below. */
   space?: 'low' | 'below';
   /** On the darker background. */
   sunken?: boolean;

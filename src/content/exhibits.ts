@@ -7,7 +7,7 @@ export type Exhibit = { id: string; person: PersonId } & (
   | { kind: 'frame'; lines: readonly string[]; button: string }
 );
 
-/** The exhibits next to the portraits of the About page: `aboutUs.made.<id>.what` names one; `.text`, and `.draft` of a headline, have its words. */
+/** The exhibits next to the portraits of the About page: the message `aboutUs.made.<id>.what` is the name, `.text` the content, and `.draft` the draft of a headline. */
 export const exhibits: readonly Exhibit[] = [
   { id: 'letter', person: 'marta-oliveira', kind: 'words' },
   { id: 'order', person: 'daniel-reyes', kind: 'words' },

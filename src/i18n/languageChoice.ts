@@ -30,7 +30,7 @@ function rememberedLanguage(): Locale | undefined {
 /** The languages of the browser; privacy tools can remove them. */
 const browserLanguages = (): readonly string[] => (Array.isArray(navigator.languages) ? navigator.languages : []);
 
-/** The language that the visitor prefers: an earlier choice, or else the closest to the browser's languages. Browser only. */
+/** The language that the visitor prefers: an earlier choice, or the language closest to the browser's languages. Browser only. */
 export function preferredLanguage(): Locale | undefined {
   return rememberedLanguage() ?? closestLocale(browserLanguages(), locales);
 }

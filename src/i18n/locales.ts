@@ -49,8 +49,8 @@ function rangesOf(tag: string): [full: string, script: string, language: string]
 }
 
 /**
- * The language of `own` that is closest to the languages that a visitor reads (`wanted`, the best first; both are BCP 47 tags): the first with the
- * same region or for every region; else the first in the same script; else the first with the same language. For pt-PT and en it is en, not pt-BR.
+ * The language of `own` that is closest to the languages that a visitor reads (`wanted`, the best first; both are BCP 47 tags): the first with the same
+ * region or for every region; then the first in the same script; then the first with the same language. For pt-PT and en the result is en, not pt-BR.
  */
 export function closestLocale<Tag extends string>(wanted: readonly string[], own: readonly Tag[]): Tag | undefined {
   const known = own.map((tag) => ({

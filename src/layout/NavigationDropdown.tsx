@@ -10,7 +10,7 @@ import { NavigationItem } from './NavigationItem';
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [Glyph, setGlyph] = useState<typeof MenuGlyph>();
-  // The glyphs are neither in the HTML nor in the start bundle: they are fetched while the list is closed. Without network the list has none.
+  // The glyphs are neither in the HTML nor in the start bundle: they are fetched while the list is closed. Without network the list has no glyphs.
   useEffect(() => {
     const isWide = window.matchMedia(`(min-width: ${wideHeader}px)`);
     const load = () => {

@@ -1,8 +1,8 @@
 let wishes = 0;
 
 /**
- * Call it when the visitor opens a part whose code is fetched first. The returned function says whether the visitor still wants the part: opening
- * another part or leaving the page ends this.
+ * Call it when the visitor opens a part whose code is fetched first. The returned function returns false after the visitor has opened another part or
+ * left the page.
  */
 export function stillWanted(): () => boolean {
   wishes += 1;

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Text } from '../components/text/Text';
 import type { MessageId } from '../i18n/messageIds';
 
-/** Smaller on phones, where several points are below each other. */
+/** Smaller on phones, because several points are below each other there. */
 const explanation = ({ breakpoints, typography }: Theme) => ({ mt: 0.5, [breakpoints.down('sm')]: typography.dense });
 
 interface PointWordsProps {

@@ -26,7 +26,7 @@ export const globalStyles: Interpolation<object> = [
       '--body-weight': 340,
       colorScheme: 'light dark',
     },
-    // "only" stops browsers from darkening a page that the visitor wants to be light.
+    // "only" stops browsers from darkening a page for which the visitor chose the light scheme.
     ':root[data-color-scheme="light"]': { colorScheme: 'only light' },
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...dark },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': dark },

@@ -16,7 +16,7 @@ export const lowScreen = '@media (max-height: 400px)';
 export const highScreen = '@media (min-height: 400.02px)';
 
 /**
- * The space above and below an element that is scrolled into view: at least room for the focus ring. Where a sticky part covers an edge of a scroll
+ * The space above and below an element that is scrolled into view: at least room for the focus ring. If a sticky part covers an edge of a scroll
  * container, the scrolled content has `--covered-above` or `--covered-below`.
  */
 export const coveredEdges = 'var(--covered-above, 8px) var(--covered-below, 8px)';

@@ -42,7 +42,7 @@ export const printClasses = {
   contract: 'print-contract',
   /** Starts a new sheet. */
   newSheet: 'print-new-sheet',
-  /** Without padding at its sides, so that it begins where the text above it begins. */
+  /** Without padding at its sides, so that it aligns with the text above. */
   aligned: 'print-aligned',
   /** The table of case studies. */
   comparison: 'print-comparison',

@@ -79,7 +79,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
 
 declare module '@mui/material/TableCell' {
   interface TableCellPropsVariantOverrides {
-    /** The name of a row, next to it on wide screens, where it stays in view. */
+    /** The name of a row; on wide screens it is next to the row and stays in view. */
     criterion: true;
     /** A field of a form on paper. */
     framed: true;

@@ -40,7 +40,7 @@ const better = {
   color: 'secondary.contrastText',
 } as const;
 
-/** The picture of one place where the company teaches: code that was corrected, or a drawing of the podcast or the video channel. */
+/** The picture of one place where the company teaches: corrected code, or a drawing of the podcast or the video channel. */
 export function EducationPicture({ item }: { item: Item }) {
   const Drawing = item in drawings ? drawings[item as keyof typeof drawings] : undefined;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { fillingPicture } from '../../theme/fillingPicture';
 
-/** The sign of a case study's logo, where a cover would be too small. The name next to it says the same. */
+/** The sign of a case study's logo, for places that are too small for a cover. The name next to it says the same. */
 export function Glyph({ slug }: { slug: CaseStudySlug }) {
   return (
     <Box

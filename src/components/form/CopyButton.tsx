@@ -54,7 +54,7 @@ function select(field: HTMLTextAreaElement | null) {
   field?.select();
 }
 
-/** Copies a text to the clipboard and says so until the text changes. If the browser refuses, it shows the text, to copy by hand. */
+/** Copies a text to the clipboard, and shows a confirmation until the text changes. If the browser refuses, visitors can copy the shown text. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const message = useMessage();
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);

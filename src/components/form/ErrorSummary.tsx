@@ -10,7 +10,7 @@ import { Text } from '../text/Text';
 
 export interface SummaryWords<Values> {
   heading: MessageId;
-  /** Labels of the fields that can be wrong. */
+  /** The labels of the fields that can have errors. */
   labels: Partial<Record<keyof Values, MessageId>>;
 }
 

@@ -15,7 +15,7 @@ export function useFocusReturn(isOpen: boolean): (opener: Element | null) => voi
     wasOpen.current = isOpen;
     if (!closes) return;
     const focused = document.activeElement;
-    // Something else on the page has the focus.
+    // The focus has already moved to another element of the page.
     if (focused !== null && focused !== document.body && focused.closest('#root') !== null) return;
     if (opened.current?.page !== window.location.pathname) focusHeading();
     else if (opened.current.by instanceof HTMLElement) opened.current.by.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ const controls = {
   ...onlyWithScript,
 } as const;
 
-/** Smaller on phones, where the button is at the end of its line. */
+/** Smaller on phones, because the button is at the end of the same line. */
 const count = {
   display: 'flex',
   alignItems: 'center',

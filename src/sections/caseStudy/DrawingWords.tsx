@@ -30,7 +30,7 @@ function placeOf(
   if (kept !== undefined) return { x: kept, textAnchor: 'start' };
   const start = mirrored ?? width - x;
   if (centered) return { x: start, textAnchor: 'middle' };
-  // A name is read from left to right, so it ends where an Arabic word starts.
+  // A name is written from left to right, so it ends at the position where an Arabic word starts.
   return { x: start, textAnchor: message === undefined ? 'end' : 'start' };
 }
 

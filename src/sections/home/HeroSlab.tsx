@@ -12,7 +12,7 @@ import { printClasses } from '../../theme/printClasses';
 import Blocks from './heroBlocks.svg';
 import { HeroProduct } from './HeroProduct';
 
-/** The blocks are above the product, on medium screens next to it. On wide screens more blocks reach the edge of the window. */
+/** The blocks are above the product; on medium screens they are next to it. On wide screens more blocks reach the edge of the window. */
 const slab = {
   display: 'grid',
   gridTemplateColumns: {

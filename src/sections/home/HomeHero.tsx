@@ -22,7 +22,7 @@ import { HeroSlab } from './HeroSlab';
 
 const side = `max(${layout.gutter}, (100% - ${layout.container}) / 2)`;
 
-/** The words begin where a container does; the slab ends at the edge of the window. */
+/** The words begin at the edge of a container; the slab ends at the edge of the window. */
 const hero = {
   display: 'grid',
   gridTemplateColumns: {

@@ -33,7 +33,7 @@ const point = { display: 'flex', flexDirection: 'column', gap: 1, py: { xs: 2, m
 
 const figure = ownLine('display');
 
-/** Why to choose the company: four points as slabs of color, with a large figure where a point has one. */
+/** Why to choose the company: four points as slabs of color, some of them with a large figure. */
 export function WhyCompany() {
   return (
     <Box component="section" className={printClasses.block} sx={slabs}>

@@ -17,7 +17,7 @@ import { ServiceProof } from './ServiceProof';
 const { container, gutter } = layout;
 const content = `min(${container}, 100% - 2 * ${gutter})`;
 
-/** On wide screens the words begin where a container begins, and the proof reaches the edge of the window. */
+/** On wide screens the words begin at the edge of a container, and the proof reaches the edge of the window. */
 const hero = {
   display: 'grid',
   rowGap: 3,
