@@ -15,7 +15,7 @@ const addresses = [
 
 // e2e/long tests every language in every narrowing.
 test.describe('in the language with the widest words', () => {
-  // The browser prefers the language of the page, so that the site suggests no other.
+  // The browser prefers the language of the page, so that the site suggests no other language.
   test.use({ locale });
 
   test('nothing is lost, cut off or over the edge in the tightest narrowings', async ({ page, isNarrow }) => {

@@ -24,7 +24,7 @@ for (const place of places) {
   const fullPage = state === undefined;
 
   test.describe(() => {
-    // The browser prefers the language of the page, so that the site suggests no other.
+    // The browser prefers the language of the page, so that the site suggests no other language.
     test.use({ locale });
 
     test(`${title} (${locale})`, async ({ page, viewport }, testInfo) => {

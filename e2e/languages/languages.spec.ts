@@ -29,7 +29,7 @@ for (const locale of locales) {
   const { name, prefix, direction } = localeFacts[locale];
 
   test.describe(`in ${name}`, tagOf(locale), () => {
-    // The browser prefers the language of the page, so that the site suggests no other.
+    // The browser prefers the language of the page, so that the site suggests no other language.
     test.use({ locale, expectedErrors: /status of 404/ });
     test.skip(
       ({ isNarrow }) => isNarrow && direction === 'ltr',

@@ -21,7 +21,7 @@ const usual = { colorScheme: 'light', forcedColors: 'none', contrast: 'no-prefer
 
 for (const locale of locales) {
   test.describe(`in ${localeFacts[locale].name}`, () => {
-    // The browser prefers the language of the page, so that the site suggests no other.
+    // The browser prefers the language of the page, so that the site suggests no other language.
     test.use({ locale, expectedErrors: /status of 404/ });
 
     for (const { path } of [...routes, notFoundRoute]) {

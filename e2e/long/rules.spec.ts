@@ -20,7 +20,7 @@ for (const { name, use } of screens) {
   for (const place of places.filter((one) => existsAt(one, use.viewport.width))) {
     const { title, href, locale, state, expectedErrors } = place;
     test.describe(() => {
-      // The browser prefers the language of the page, so that the site suggests no other.
+      // The browser prefers the language of the page, so that the site suggests no other language.
       test.use({ ...use, locale, expectedErrors });
 
       test(`${title}, ${name} has no violation of axe’s rules`, async ({ page }) => {
