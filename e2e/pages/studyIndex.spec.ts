@@ -14,7 +14,7 @@ function indexOn(page: Page) {
     list,
     entry: (tag: Tag) =>
       list.getByRole('link', { name: `${message(`tags.${tag}`)} ${studiesTagged(tag).length}`, exact: true }),
-    cards: list.getByRole('listitem').getByRole('heading', { level: 3 }),
+    cards: list.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
   };
 }
 
