@@ -3,7 +3,7 @@ import { referralClauses } from '../../src/content/referralClauses';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 
-// The words of the page are stored as a screen reader speaks them: accessibility/spoken/referral.en.txt.
+// The roles and words of the page are stored in accessibility/trees/referral.txt.
 test('terms and answers are hidden until they are opened or found, and are printed', async ({ page, site }) => {
   await site.open('/referral');
   const clauses = referralClauses.map((id) => message(`referral.terms.${id}`));

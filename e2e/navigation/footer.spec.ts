@@ -6,7 +6,7 @@ import { message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';
 import { sectionOf } from '../support/site';
 
-// The links of the footer are stored as a screen reader speaks them: accessibility/spoken/home.en.txt.
+// The links of the footer are stored in accessibility/trees/home.txt.
 test('is low enough on a phone, with the call to action above it, in every language', async ({ page, isNarrow }) => {
   test.skip(!isNarrow, 'A wide screen has more space');
   const [service] = serviceSlugs;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
 
-// The words of home are stored as a screen reader speaks them: accessibility/spoken/home.en.txt.
+// The roles and words of home are stored in accessibility/trees/home.txt.
 test('links to elsewhere open a new tab, and say so', async ({ request }) => {
   const html = await readDocument(request, '/');
   for (const { text, attributes } of html.all('a')) {

@@ -6,7 +6,7 @@ import { message } from '../messages';
 import { readDocument, textsOf } from '../support/htmlDocument';
 import { firstService, processPath, processService } from '../support/samples';
 
-// The words of two services are stored as a screen reader speaks them: accessibility/spoken/service.en.txt and service-ai.en.txt.
+// The roles and words of two services are stored in accessibility/trees/service.txt and service-ai.txt.
 test('the first screen has Contact Us, and the design process can be read as text', async ({ page }) => {
   await page.goto(processPath);
   const say = (...parts: string[]) => message(messageId(`service.${processService}.process`, ...parts));
