@@ -48,7 +48,6 @@ test('the privacy policy is true: no cookies, no request to elsewhere, and only 
     await site.footer.getByRole('link', { name: localeFacts[otherLocale].name }).click();
     await expect(page).toHaveURL(hrefOf('/referral', otherLocale));
     await createSite(page, messagesIn(otherLocale)).hydrated();
-    // The scroll position is stored on the way to the other language, and then removed.
     expect(await stored()).toEqual([['language', otherLocale]]);
   }
   expect(await context.cookies()).toEqual([]);
