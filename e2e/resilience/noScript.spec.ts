@@ -26,7 +26,12 @@ function lostTexts(): string[] {
     const { parentElement, textContent } = walker.currentNode;
     const text = textContent?.trim() ?? '';
     // Controls that need script are hidden on purpose.
-    if (text === '' || parentElement === null || parentElement.closest('script, style, form, .print-hidden')) continue;
+    if (
+      text === '' ||
+      parentElement === null ||
+      parentElement.closest('script, style, form, .print-hidden:not(th, td)')
+    )
+      continue;
     (parentElement.checkVisibility(isOpen) ? shown : hidden).add(text);
   }
   return [...hidden].filter((text) => !shown.has(text));
