@@ -40,17 +40,19 @@ test('the next case study arrives with its words, and neither moves the page nor
   expect(await link?.evaluate(({ isConnected, href }: HTMLAnchorElement) => isConnected && href)).toContain(last);
 });
 
-test('the next case study stays while the visitor points at it', async ({ page }) => {
-  await pickLast(page);
-  const held = await hold(page, `**/caseStudy.${last}.json`);
-  const asked = page.waitForRequest(`**/caseStudy.${last}.json`);
-  await page.goto(`/case-studies/${first}`);
-  await asked;
-  const title = sectionOf(page, message('common.readAnother')).getByRole('heading', { level: 3 });
-  await title.hover();
-  const answered = page.waitForResponse(`**/caseStudy.${last}.json`);
-  held.release();
-  await (await answered).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-  await expect(title).toHaveText(titleOf(followingCaseStudy(first) ?? first));
-});
+for (const way of ['hover', 'focus'] as const) {
+  test(`the next case study stays while it has the visitor’s ${way}`, async ({ page }) => {
+    await pickLast(page);
+    const held = await hold(page, `**/caseStudy.${last}.json`);
+    const asked = page.waitForRequest(`**/caseStudy.${last}.json`);
+    await page.goto(`/case-studies/${first}`);
+    await asked;
+    const title = sectionOf(page, message('common.readAnother')).getByRole('heading', { level: 3 });
+    await title.getByRole('link')[way]();
+    const answered = page.waitForResponse(`**/caseStudy.${last}.json`);
+    held.release();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(title).toHaveText(titleOf(followingCaseStudy(first) ?? first));
+  });
+}
