@@ -27,6 +27,11 @@ test('a link to a part scrolls to it right after the load, offset by 92.64 px fo
       // Parts above it that become interactive must not move it.
       await page.waitForTimeout(1000);
       expect(await page.evaluate(arrival)).toEqual({ to, isThere: true, isFocused: true });
+      if (!to.startsWith(`${path}#`)) return;
+      await page.goBack();
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.goForward();
+      await expect.poll(() => page.evaluate(arrival)).toEqual({ to, isThere: true, isFocused: true });
     });
   }
 });
