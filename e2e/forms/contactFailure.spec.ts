@@ -60,6 +60,7 @@ test.describe('a message that cannot be sent', () => {
     page,
     contact,
     mailbox,
+    expectAccessible,
   }) => {
     const announced = await watchLiveRegions(page);
     // A quick answer may come before the form announces that it is sending.
@@ -73,6 +74,7 @@ test.describe('a message that cannot be sent', () => {
     const subject = `Contact from ${typed.name} (${mailbox.address})`;
     const href = mailtoHref({ to: contactEmail, subject, body: text });
     await expect(contact.mailLink).toHaveAttribute('href', href);
+    await expectAccessible();
 
     const copied = contact.dialog.getByText(copiedSaid);
     await contact.copy.click();

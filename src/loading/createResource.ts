@@ -66,6 +66,8 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     try {
       return await load(key);
     } catch (error) {
+      // Firefox reports a request that it stops because the visitor leaves the page. On that page no timer ends.
+      await new Promise((done) => setTimeout(done, 50));
       console.error(error);
       const forget = () => {
         reads.delete(key);

@@ -80,7 +80,8 @@ export function CaseStudyList() {
   }, []);
 
   return (
-    <Box ref={root} id={partId} tabIndex={-1} sx={{ outline: 'none' }}>
+    // Without anchoring: Firefox would hold a card in its place and move the entry that the visitor has chosen.
+    <Box ref={root} id={partId} tabIndex={-1} sx={{ outline: 'none', overflowAnchor: 'none' }}>
       <CaseStudyIndex
         filter={query.filter}
         partId={partId}
