@@ -35,6 +35,8 @@ test('a page is not written if its share picture cannot be drawn; no page of a s
   expect(textOf('about-us/index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(textOf('about-us/index.html')).toContain('<link rel="canonical"');
   expect(textOf('robots.txt')).toMatch(/^# Every page says noindex.*\nUser-agent: \*\nAllow: \/\n$/);
+  // Search engines ignore a list of languages that leaves the page itself out.
+  expect(textOf('sitemap.xml')).toMatch(new RegExp(`hreflang="${sourceLocale}" href="[^"]*/about-us"`));
   await expect(prerenderWith('aboutUs.hero.title', 'About 我们')).rejects.toThrow(
     /^about-us\/index.html cannot be rendered: its share picture: no font has the character “我” \(U\+6211\)/,
   );
