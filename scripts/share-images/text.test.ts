@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { localeFacts, locales } from '../../src/i18n/locales';
+import { notFoundRoute } from '../../src/paths';
 import { directionParts } from './directionParts';
 import { shareFonts } from './fonts';
+import { shareImage } from './shareImage';
 import { type Limits, textBlock } from './textBlock';
 import { textLine, textWidth } from './textLine';
 
@@ -46,4 +50,15 @@ test('names and figures keep their direction in an Arabic line, and a vowel sign
   const own = { fonts: shareFonts(599), size: 100, tracking: 0, direction: 'rtl' as const };
   textLine('أحِل', own);
   expect(textWidth('مختبَرة', own)).toBeCloseTo(textWidth('مختبرة', own));
+});
+
+test('the words of a picture are on the side where reading starts', async () => {
+  for (const locale of locales) {
+    const left = localeFacts[locale].direction === 'rtl' ? 1150 : 0;
+    const { bytes } = await shareImage(notFoundRoute, locale, { heading: 'A B', customer: undefined });
+    // Between the edge and the words is one color; the drawing reaches the other edge.
+    const edge = sharp(bytes).extract({ left, top: 0, width: 50, height: 630 });
+    const { channels } = await sharp(await edge.toBuffer()).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+  }
 });
