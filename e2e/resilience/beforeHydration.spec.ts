@@ -63,6 +63,8 @@ test.describe('with or without a node that an extension has added', () => {
       await page.keyboard.type('K. ');
       await expect(name).toHaveValue('Ada K. Lovelace');
       await expect(own).toHaveValue('ada');
+      // It was left with a wrong address before hydration.
+      await expect(own).toHaveAttribute('aria-invalid', 'true');
       await expect(form.type('business')).toBeChecked();
       await expect(form.terms).toBeChecked();
     });

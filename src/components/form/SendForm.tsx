@@ -39,11 +39,12 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = step === 'sending';
 
-  const adopt = (read: typeof inputOf) => {
-    if (element.current !== null) form.adopt(read(element.current));
+  const adoptInput = () => {
+    if (element.current !== null) form.adopt(inputOf(element.current));
   };
   const adoptEarlyInput = useEffectEvent(() => {
-    adopt(earlyInputOf);
+    if (element.current !== null)
+      form.adoptEarly(earlyInputOf(element.current), document.activeElement?.getAttribute('name'));
   });
   const leave = useEffectEvent(() => {
     form.leave();
@@ -88,14 +89,14 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       noValidate
       // Takes over values that a tool has filled in without an event, before the next rendering replaces them.
       onBlur={() => {
-        adopt(inputOf);
+        adoptInput();
       }}
       onChange={() => {
-        adopt(inputOf);
+        adoptInput();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        adopt(inputOf);
+        adoptInput();
         // With a list of errors, no field keeps the focus.
         void form.submit(summary === undefined ? document.activeElement?.getAttribute('name') : null);
       }}

@@ -42,6 +42,8 @@ export interface Form<Values> {
   field: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>;
   /** Takes over the values of the form's elements, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
+  /** The same before hydration. The visitor has left every filled field but the one with the focus. */
+  adoptEarly: (input: Record<string, boolean | string>, focused: string | null | undefined) => void;
   /** Submits; `from` is the name of the field with the focus. */
   submit: (from: string | null | undefined) => Promise<void>;
   /** Call it when the form is no longer on the page. */
@@ -80,6 +82,12 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
     }),
     adopt: (input) => {
       dispatch({ type: 'adopt', input });
+    },
+    adoptEarly: (input, focused) => {
+      dispatch({ type: 'adopt', input });
+      for (const field of validateOnBlur) {
+        if (field !== focused && input[String(field)]) dispatch({ type: 'blur', field });
+      }
     },
     submit: async (from) => {
       // The store's state, not the rendered one: a second click can come before the next render.
