@@ -102,7 +102,7 @@ const states = {
 export type StateId = keyof typeof states;
 export type OpenState = State & { id: string };
 
-/** THE list of everything that a visitor can open: gallery, pictures, axe and tests of layout use it. A site in one language has no state for the language suggestion. */
+/** THE list of everything that a visitor can open: pictures, axe and tests of layout use it. A site in one language has no state for the language suggestion. */
 export const openStates: readonly OpenState[] = Object.entries<State>(states)
   .map(([id, state]) => ({ id, ...state }))
   .filter(({ id }) => !oneLanguage[0] || id !== 'language-suggested');

@@ -80,8 +80,7 @@ export function CaseStudyList() {
   }, []);
 
   return (
-    // Without anchoring: Firefox would hold a card in its place and move the entry that the visitor has chosen.
-    <Box ref={root} id={partId} tabIndex={-1} sx={{ outline: 'none', overflowAnchor: 'none' }}>
+    <Box ref={root} id={partId} tabIndex={-1} sx={{ outline: 'none' }}>
       <CaseStudyIndex
         filter={query.filter}
         partId={partId}
