@@ -20,7 +20,7 @@ function brokenWords(element: Element): string[] {
 test('the headline breaks no word in any language in its narrowest column', async ({ page }) => {
   for (const locale of publishedLocales) {
     await page.goto(hrefOf('/', locale));
-    for (const width of [320, 900]) {
+    for (const width of [280, 320, 900]) {
       await page.setViewportSize({ width, height: 800 });
       const headline = page.getByRole('heading', { level: 1 });
       expect(await headline.evaluate(brokenWords), `${locale} at ${width}`).toEqual([]);

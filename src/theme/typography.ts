@@ -21,8 +21,8 @@ export const typography = {
   fontWeightBold: 600,
   display: {
     ...heading,
-    // Below 388 px it shrinks faster: at 320 px the widest word (Portuguese "Transformamos") fits on a line.
-    fontSize: 'clamp(2.25rem, min(0.75rem + 7.5vw, 1.625rem + 3.889vw), 4.75rem)',
+    // Below 353 px the widest word of all languages (Spanish and Portuguese "Transformamos") fills the line.
+    fontSize: 'clamp(1.875rem, min(11.25vw, 1.625rem + 3.889vw), 4.75rem)',
     lineHeight: 1,
     letterSpacing: '-0.045em',
     fontWeight: 600,
