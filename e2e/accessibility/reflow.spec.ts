@@ -1,3 +1,4 @@
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
@@ -20,6 +21,7 @@ test.describe('in the language with the widest words', () => {
 
   test('nothing is lost, cut off or over the edge in the tightest narrowings', async ({ page, isNarrow }) => {
     test.skip(isNarrow, 'Screens of that size are the same on a phone.');
+    needs('smallWindow');
     const site = createSite(page, messagesIn(locale));
     const faults: string[] = [];
     for (const address of addresses) {

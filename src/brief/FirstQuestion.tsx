@@ -57,7 +57,7 @@ export function FirstQuestion() {
               fullWidth
               multiline
               inputComponent="textarea"
-              inputProps={{ rows: 1 }}
+              inputProps={{ rows: 2 }}
               sx={{ '--rows': 2 }}
             />
           )}

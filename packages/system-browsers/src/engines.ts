@@ -20,6 +20,7 @@ export type Capability =
   | 'offline'
   | 'pdf'
   | 'popup'
+  | 'smallWindow'
   | 'timezone'
   | 'wholeFocus';
 
@@ -116,6 +117,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       newPage: 'the driver of WebKitGTK controls one page in each browser',
       offline: 'the driver of WebKitGTK cannot cut the network',
       popup: 'the driver of WebKitGTK sees one page, and no new tab',
+      smallWindow: 'the window of WebKitGTK is 320 px wide or wider',
       timezone: 'the driver of WebKitGTK cannot change the time zone',
     },
   },
