@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 
-/**
- * Prints a Markdown table of runs for docs/testing.md: `tsx scripts/testing/reports.ts <run>=<report.json> …`, each report made by
- * `PLAYWRIGHT_JSON_OUTPUT_NAME=<report.json> … --reporter=list,json`. Every reason for a skip is listed below the table.
- */
 const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
   ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsOf),
 ];
 
+/**
+ * Prints a Markdown table of runs for docs/testing.md: `tsx scripts/testing/reports.ts <run>=<report.json> …`, each report made by
+ * `PLAYWRIGHT_JSON_OUTPUT_NAME=<report.json> … --reporter=list,json`. Every reason for a skip is listed below the table.
+ */
 const reasons = new Map<string, number>();
 const rows = process.argv.slice(2).map((argument) => {
   const [name, file] = argument.split('=');
