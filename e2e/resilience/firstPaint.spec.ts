@@ -1,5 +1,6 @@
 import { sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { firstService, rightToLeft } from '../support/samples';
 
@@ -30,6 +31,7 @@ test('a page requests no script or messages until it has loaded, and no font of 
 });
 
 test('the largest paint of a service is text, although the picture has loaded', async ({ page }) => {
+  needs('largestPaint');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/services/${firstService}`);
   await expect(page.locator('html')).toHaveAttribute('data-pictured');

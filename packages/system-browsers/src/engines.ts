@@ -14,6 +14,7 @@ export type Capability =
   | 'fileChooser'
   | 'forcedColors'
   | 'javaScriptOff'
+  | 'largestPaint'
   | 'mailProgram'
   | 'middleButton'
   | 'newPage'
@@ -104,6 +105,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'gcc', 'libc6-dev']],
     lacks: {
       ...onlyInChromium,
+      largestPaint: 'WebKit reports no largest paint',
       wholeFocus: 'WebKit scrolls to the caret of a field, not to its edges',
     },
     systemLacks: {

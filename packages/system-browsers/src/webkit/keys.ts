@@ -14,6 +14,7 @@ const named: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  Meta: '\uE03D',
 };
 
 /** A key by its DOM name ('Tab', 'a') as the WebDriver protocol writes it. */
