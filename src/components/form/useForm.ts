@@ -42,7 +42,7 @@ export interface Form<Values> {
   field: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>;
   /** Takes over the values of the form's elements, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
-  /** The same before hydration. The visitor has left every filled field but the one with the focus. */
+  /** Takes over values from before hydration. It judges each filled field without the focus, because the visitor has left it. */
   adoptEarly: (input: Record<string, boolean | string>, focused: string | null | undefined) => void;
   /** Submits; `from` is the name of the field with the focus. */
   submit: (from: string | null | undefined) => Promise<void>;
