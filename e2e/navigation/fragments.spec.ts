@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { privacySections } from '../../src/content/privacySections';
 import { expect, test } from '../fixtures';
-import { hold } from '../support/held';
+import { hold, pageFiles } from '../support/held';
 import type { Site } from '../support/site';
 import { message } from '../messages';
 
@@ -125,4 +125,19 @@ test('a link to a closed answer opens it', async ({ page, site }) => {
     'aria-expanded',
     'true',
   );
+});
+
+test('a link in a part that is not hydrated yet leads to its target, and the part keeps its HTML', async ({ page }) => {
+  const body = await hold(page, pageFiles.code('caseStudyBody'));
+  await page.goto('/case-studies/sostena');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
+  const target = page.locator('#board');
+  const html = await target.elementHandle();
+  await page.getByRole('link', { name: 'Lanes for docks, blocks for lots', exact: true }).first().click();
+  await expect(target).toBeFocused();
+  body.release();
+  await expect(page.locator('[data-not-hydrated]')).toHaveCount(0);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  expect(await html?.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { focusTarget, scrollToTarget, showPart, targetOf } from '../components/links/fragment';
+import { afterIslands } from '../hydration/markHydrated';
 import { focusHeading } from '../components/overlay/focusHeading';
 
 /** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 1.5). */
@@ -70,9 +71,9 @@ function goToTarget(target: HTMLElement): () => void {
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
+  const address = useHref(pathname);
   const shown = useRef(pathname);
-  /** The address of the current page; undefined before the first render. */
-  const address = useRef<string>(undefined);
+  const hasArrived = useRef(false);
 
   useEffect(ownScrollPosition, []);
 
@@ -85,23 +86,30 @@ export function useRouteChange(): void {
   }, [pathname]);
 
   const enter = useEffectEvent(() => {
-    const hasArrived = address.current === undefined;
-    address.current = window.location.pathname;
+    const isFirst = !hasArrived.current;
+    hasArrived.current = true;
     const target = targetOf(hash);
     // After a load the page does not scroll if the visitor has begun to use it.
-    return target === null || (hasArrived && !(isLoadedWith(hash) && isUntouched(target)))
+    return target === null || (isFirst && !(isLoadedWith(hash) && isUntouched(target)))
       ? undefined
       : goToTarget(target);
   });
   useEffect(() => enter(), [pathname]);
 
-  useEffect(() => {
-    const goBack = () => {
-      if (window.location.pathname === address.current) showPart(window.location.hash);
+  /** Handles the browser's history, and a link to a part that is not hydrated yet. */
+  const goToPart = useEffectEvent((event: PopStateEvent) => {
+    if (window.location.pathname !== address || !event.isTrusted) return;
+    showPart(window.location.hash);
+    // React renders a change of address in this event without delay, and would discard the HTML of islands: the router learns of it later.
+    if (afterIslands(() => window.dispatchEvent(new PopStateEvent('popstate')))) event.stopImmediatePropagation();
+  });
+  useLayoutEffect(() => {
+    const handle = (event: PopStateEvent) => {
+      goToPart(event);
     };
-    window.addEventListener('popstate', goBack);
+    window.addEventListener('popstate', handle, true);
     return () => {
-      window.removeEventListener('popstate', goBack);
+      window.removeEventListener('popstate', handle, true);
     };
   }, []);
 }
