@@ -15,7 +15,12 @@ export function outputs(run?: string) {
   const suffix = run === undefined ? '' : `-${run}`;
   return {
     outputDir: `${root}/test-results${suffix}`,
-    reporter: [['list'], ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }]],
+    reporter: [
+      ['list'],
+      ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }],
+      [`${root}/scripts/testing/skipReporter.ts`],
+    ],
+    captureGitInfo: { commit: true },
   } satisfies PlaywrightTestConfig;
 }
 

@@ -83,7 +83,6 @@ test.beforeAll(async ({ browser }, { config }) => {
   const here = await pictureEngineOf(browser);
   if (config.updateSnapshots !== 'none') return storePictureEngine(here);
   const reason = reasonNotToCompare(here, storedPictureEngine());
-  if (reason !== undefined) console.log(`Skipped: ${reason}`);
   test.skip(reason !== undefined, reason);
 });
 
