@@ -16,7 +16,10 @@ function noteAnnouncements() {
       if (region != null) regions.add(region);
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
-        const late = [added, ...added.querySelectorAll(live)].filter((it) => it.matches(live) && it.textContent !== '');
+        // The first words of a button are its name, which is announced with the focus.
+        const late = [added, ...added.querySelectorAll(live)].filter(
+          (it) => it.matches(live) && it.textContent !== '' && it.closest('button') === null,
+        );
         // An alert is announced when it is added. Other regions announce only later changes.
         const heard = (it: Element) =>
           it.getAttribute('role') === 'alert' ? '' : 'A region that came with its words: ';

@@ -126,8 +126,9 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
                 component="span"
                 sx={roomForOthers}
                 data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
-                // Screen readers announce that the form is sending. Thanks and failure have their own announcements.
-                aria-live={isSending ? 'polite' : undefined}
+                // Screen readers announce that the form is sending; in Firefox only if the attribute was there before. Thanks and failure have their own
+                // announcements.
+                aria-live={step === 'failed' ? undefined : 'polite'}
               >
                 <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />
               </Box>
