@@ -112,7 +112,7 @@ async function start() {
   // Also loads the code of its islands, so that no part is missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
-  adoptStyles(styles);
+  adoptStyles(styles, root);
   const site = <Site locale={locale} styles={styles} />;
   await inOwnTask(() => {
     const options = {

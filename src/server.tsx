@@ -35,6 +35,8 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
+  /** The names of Emotion's styles that no element has: a composed component passes them on to another, such as AppBar to Paper. */
+  unusedStyles: string;
   /** Messages that cannot be shown; if there are any, the page must not be published. */
   faults: readonly MessageFault[];
 }
@@ -51,13 +53,13 @@ function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
       <Global styles={styles} />
     </CacheProvider>,
   );
-  return { cache, stylesOf: (html: string) => server.extractCritical(html).css };
+  return { cache, extract: (html: string) => server.extractCritical(html) };
 }
 
 /** The styles for paper, and the styles for rare preferences with their media query. */
 export const occasionalStyles = {
   print: printRules,
-  preferences: storeWith(preferences.styles).stylesOf(''),
+  preferences: storeWith(preferences.styles).extract('').css,
   media: preferences.media,
 };
 
@@ -72,7 +74,7 @@ export async function render(
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
-  const { cache, stylesOf } = storeWith(
+  const { cache, extract } = storeWith(
     [globalStyles, locale.startsWith('ar') && arabicStyles],
     direction === 'rtl' ? mirrored : undefined,
   );
@@ -100,6 +102,8 @@ export async function render(
   const message = sayWith((error) => messageErrors.push(error));
   const head = headOf(route, locale, settings.siteUrl, message);
   const share = shareOf(route, locale, settings.siteUrl, message);
+  const { css, ids } = extract(html);
+  const used = new Set(ids);
   return {
     address,
     // The browser finds pictures in the HTML and needs no preload tags.
@@ -116,7 +120,10 @@ export async function render(
       });
       return structuredDataOf(route, locale, settings.siteUrl, image, say);
     },
-    styles: stylesOf(html),
+    styles: css,
+    unusedStyles: Object.keys(cache.inserted)
+      .filter((name) => !used.has(name))
+      .join(' '),
     faults: messageErrors.map(faultOf),
   };
 }

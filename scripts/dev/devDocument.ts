@@ -14,6 +14,7 @@ function emptyDocument(path: string, isFramed: boolean): string {
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: '',
+    unusedStyles: '',
   };
   const files = {
     start: {

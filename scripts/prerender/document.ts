@@ -54,7 +54,13 @@ const speculationRules = {
 
 /** The whole HTML document of a page: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles, address }: Pick<RenderedPage, 'address' | 'head' | 'html' | 'styles'>,
+  {
+    html,
+    head,
+    styles,
+    unusedStyles,
+    address,
+  }: Pick<RenderedPage, 'address' | 'head' | 'html' | 'styles' | 'unusedStyles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -92,7 +98,7 @@ export function documentOf(
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-address="${escapeHtml(address)}" data-prerendered data-not-hydrated>${html}</div>`,
+    `<div id="root" data-address="${escapeHtml(address)}" data-prerendered data-not-hydrated data-unused-styles="${unusedStyles}">${html}</div>`,
     `<script type="speculationrules">${scriptData(speculationRules)}</script>`,
     `<script>${inlineStartScript(files.start)}</script>`,
     '</body>',
