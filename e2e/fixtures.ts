@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { engineTest } from '@nine-blocks/system-browsers/engineTest';
 import { createMailbox } from './mailbox';
-import { cutOff, cutOffInFirefox, lateUse, unknownDirective } from './support/browserErrors';
+import { cutOff, cutOffFiles, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { skipPagesOff } from './support/needsPart';
 import { createSite, type Site, wideScreen } from './support/site';
@@ -52,7 +52,7 @@ export const test = engineTest.extend<Fixtures>({
       await reportLooseText(page.context());
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use();
-      const ofEngine = { chromium: [], firefox: [cutOffInFirefox], webkit: [lateUse] };
+      const ofEngine = { chromium: [], firefox: [cutOffFiles], webkit: [cutOffFiles, lateUse] };
       const expected = [cutOff, ...ofEngine[browserName], expectedErrors].flat();
       expect(said.filter((text) => !expected.some((pattern) => pattern?.test(text)))).toEqual([]);
     },

@@ -12,9 +12,12 @@ export const integrityFailed =
 export const cutOff =
   /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^AbortError: The operation was aborted|^uncaught: \/127\.0\.0\.1:\d+\/assets\/\S+ due to access control checks\.$/;
 
-/** The errors of Firefox about code and messages that it stops loading when the visitor leaves the page. In Chromium they show a missing file. */
-export const cutOffInFirefox =
-  /^Error: Loading chunk \d+ failed\.\s+\(error: |^TypeError: NetworkError when attempting to fetch resource\.$/;
+/**
+ * The errors of Firefox and WebKit about code and messages that they stop loading when the visitor leaves the page. In Chromium they show a missing
+ * file.
+ */
+export const cutOffFiles =
+  /^(?:ChunkLoad)?Error: Loading chunk \d+ failed\.\s+\(error: |^TypeError: (?:NetworkError when attempting to fetch resource\.|Load failed)$/;
 
 /** The warning of WebKitGTK about a directive of the policy that it does not know. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
