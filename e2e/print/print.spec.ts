@@ -35,9 +35,12 @@ test('a case study has its cover, its drawings and a still of each video, and no
   await expect(main.locator('video')).toHaveCount(videosOf(mostFilmed).length);
   for (const video of await main.locator('video').all()) await expect(video).toBeHidden();
   expect(await layoutFaults(page)).toEqual([]);
+});
 
-  // A picture and its caption take at most a third of a sheet.
-  const figures = main.getByRole('figure').filter({ has: page.locator('img') });
+test('a picture of a case study and its caption take at most a third of a sheet', async ({ page, site }) => {
+  needs('printedSource');
+  await print(page, site, `/case-studies/${mostFilmed}`);
+  const figures = site.main.getByRole('figure').filter({ has: page.locator('img') });
   const heights = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.max(...heights)).toBeLessThan(333);

@@ -21,6 +21,7 @@ export type Capability =
   | 'offline'
   | 'pdf'
   | 'popup'
+  | 'printedSource'
   | 'smallWindow'
   | 'timezone'
   | 'wholeFocus';
@@ -106,6 +107,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     lacks: {
       ...onlyInChromium,
       largestPaint: 'WebKit reports no largest paint',
+      printedSource: 'WebKit chooses the source of a picture for the screen until it really prints',
       wholeFocus: 'WebKit scrolls to the caret of a field, not to its edges',
     },
     systemLacks: {
