@@ -49,6 +49,13 @@ test.describe('the list', () => {
   });
 });
 
+test('code in a drawing fits into its space in the widest common font, Apple’s SF Mono', () => {
+  const letterWidth = 1266 / 2048;
+  const words = caseStudySlugs.flatMap((slug) => caseStudyRecords[slug].sections.flatMap(({ words = [] }) => words));
+  const tooWide = words.filter(({ code = '', size = 28, room }) => code.length * size * letterWidth > room);
+  expect(tooWide).toEqual([]);
+});
+
 test.describe('the next study', () => {
   test('follows in order, from the last to the first', () => {
     const following = caseStudySlugs.map(followingCaseStudy);

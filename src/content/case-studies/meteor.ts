@@ -38,7 +38,7 @@ export const details: CaseStudyDetails = {
         { code: 'post =', at: [228, 126], kept: 228, room: 113, tone: 300, lit: true },
         { code: 'await', at: [346, 126], kept: 346, room: 96, tone: 400, lit: true },
         { code: 'load(id)', at: [447, 126], kept: 447, room: 146, tone: 300, lit: true },
-        { code: 'user = Users.findOne(id)', at: [128, 198], kept: 128, room: 415, tone: 'paper', lit: true },
+        { code: 'user = Users.findOne(id)', at: [128, 198], kept: 128, room: 416, tone: 'paper', lit: true },
         { code: 'if', at: [128, 270], kept: 128, room: 46, tone: 400, lit: true },
         { code: '(user) {', at: [178, 270], kept: 178, room: 146, tone: 300, lit: true },
         { code: 'grant(user)', at: [161, 342], kept: 161, room: 197, tone: 300, lit: true },

@@ -17,6 +17,8 @@ const Words = styled('svg')(({ theme }) => ({
   width: '100%',
   height: '100%',
   fontWeight: theme.typography.fontWeightMedium,
+  // Words shrink as their drawing does; by default WebKitGTK rounds the width of each letter to a pixel of the screen.
+  textRendering: 'geometricPrecision',
   forcedColorAdjust: 'none',
 }));
 
