@@ -8,7 +8,7 @@ import { usePrefetch } from '../loading/PrefetchContext';
 import { RouterLink } from '../components/links/RouterLink';
 import { useHydrated } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
-import { forcedEdge, layout, whereScriptRuns } from '../theme/measures';
+import { focusRing, forcedEdge, layout, whereScriptRuns } from '../theme/measures';
 import { setAnswer, useBrief } from './briefStore';
 import { questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
@@ -28,6 +28,9 @@ const slab = {
   py: { xs: 1, md: 5 },
   border: forcedEdge,
 } as const;
+
+/** Some space is between the field and its ring: in dark, both have a dark color. */
+const field = { '--rows': 2, '--ring-offset': `${focusRing.outlineOffset}px` } as const;
 
 /**
  * The first question of the brief. Its answer belongs to the brief, which continues with the next question. The HTML has no field, because the field
@@ -58,7 +61,7 @@ export function FirstQuestion() {
               multiline
               inputComponent="textarea"
               inputProps={{ rows: 2 }}
-              sx={{ '--rows': 2 }}
+              sx={field}
             />
           )}
         </Box>

@@ -54,7 +54,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         // Around the text area, so that scrolled lines stay away from the edge.
         '&.MuiInputBase-multiline': { padding: '13px 0' },
         // The ring covers the edge. `:has`, because Material UI's class for the focus is missing before hydration.
-        '&:has(:focus-visible)': { ...focusRing, outlineOffset: -1 },
+        '&:has(:focus-visible)': { ...focusRing, outlineOffset: 'var(--ring-offset, -1px)' },
         '&.Mui-error': { '--focus-ring': theme.vars.palette.error.main },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         '&:has(:focus-visible) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
