@@ -24,6 +24,7 @@ const slab = {
   pt: 4,
   pb: { xs: 2, md: 4 },
   border: forcedEdge,
+  '--ring-offset': '-6px',
 } as const;
 
 /** A slab's content ends at the edge of a container. 100% is half of the page's width. */
@@ -42,8 +43,9 @@ export function EducationItems() {
   return (
     <Box component="ul" role="list" className={printClasses.columns2} sx={list}>
       {educationItems.map((id, index) => (
-        <CoveredBox key={id} component="li" className={printClasses.whole}>
+        <li key={id} className={printClasses.whole}>
           <Paper
+            component={CoveredBox}
             variant={educationLooks[id]}
             square
             className={printClasses.flush}
@@ -61,7 +63,7 @@ export function EducationItems() {
               </Typography>
             </Stack>
           </Paper>
-        </CoveredBox>
+        </li>
       ))}
     </Box>
   );
