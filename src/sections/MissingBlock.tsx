@@ -37,9 +37,9 @@ const blocks = {
 const linkBlock = {
   display: 'grid',
   alignItems: 'end',
-  height: '100%',
   p: { xs: 1.5, lg: 3 },
   border: forcedEdge,
+  '--ring-offset': '-6px',
 } as const;
 
 const missing = { border: '2px dashed', borderColor: 'primary.main' } as const;
@@ -54,15 +54,13 @@ function LinkBlock({
   variant: 'primary' | 'secondary';
 }) {
   return (
-    <CoveredBox sx={{ height: '100%' }}>
-      <Paper variant={variant} square sx={linkBlock}>
-        <Typography variant="h4" component="p">
-          <LocalLink to={to} look="covering" color="inherit">
-            <Message id={text} />
-          </LocalLink>
-        </Typography>
-      </Paper>
-    </CoveredBox>
+    <Paper component={CoveredBox} variant={variant} square sx={linkBlock}>
+      <Typography variant="h4" component="p">
+        <LocalLink to={to} look="covering" color="inherit">
+          <Message id={text} />
+        </LocalLink>
+      </Typography>
+    </Paper>
   );
 }
 
