@@ -42,10 +42,11 @@ const claim = {
   columnGap: 3,
   px: inset,
   py: 1.5,
+  containerType: 'inline-size',
 } as const;
 
 /** The figure may use the link's column, because the link is at the foot. */
-const figure = ownLine('display', { mb: 1, marginInlineEnd: { sm: '-14rem' } });
+const figure = ownLine('display', { mb: 1, width: '100cqi' });
 
 /** The result for one customer: the product on the customer's color, a figure or the customer's words, and a link to the story. */
 export function ServiceProof({ slug }: { slug: ServiceSlug }) {
@@ -71,7 +72,11 @@ export function ServiceProof({ slug }: { slug: ServiceSlug }) {
         </Box>
       </Box>
       <Box component="figcaption" className={printClasses.flush} sx={{ ...claim, bgcolor: block, color: words }}>
-        <Typography variant={speaker === undefined ? 'dense' : 'h3'} component="p" sx={{ flex: '1 1 16rem' }}>
+        <Typography
+          variant={speaker === undefined ? 'dense' : 'h3'}
+          component="p"
+          sx={{ flex: '1 1 16rem', minWidth: 0 }}
+        >
           <Message
             id={speaker === undefined ? messageId('service', slug, 'hero.proof') : `caseStudy.${customer}.card.figure`}
             values={{ b: figure }}
