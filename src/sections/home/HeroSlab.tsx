@@ -70,13 +70,13 @@ const figure = {
   color: 'secondary.contrastText',
   border: forcedEdge,
   typography: { xs: 'label', sm: 'dense' },
+  containerType: 'inline-size',
 } as const;
 
 const large = {
-  fontSize: { xs: 'min(2.5rem, 13vw - 0.55rem)', sm: 'clamp(3rem, 5.6vw, 5.25rem)' },
+  fontSize: { xs: 'min(2.5rem, 13vw - 0.55rem)', sm: 'min(clamp(3rem, 5.6vw, 5.25rem), 40cqi)' },
   lineHeight: 1,
   letterSpacing: '-0.05em',
-  whiteSpace: 'nowrap',
 } as const;
 
 const enters = (delay: number, from: string) => ({
