@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { columns } from '../theme/columns';
 import { highScreen } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { Glyph } from '../components/art/Glyph';
@@ -32,10 +33,10 @@ const look = {
 /** The browser scrolls a focused element to above the bar. */
 const roomForBar = { [highScreen]: { 'main, footer': { '--covered-below': '8rem' } } } as const;
 
-/** On phones the words are above the chosen studies and the buttons. */
+/** On phones the words are above the chosen studies, which become smaller if the buttons need the room. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto auto', sm: 'auto 1fr auto auto' },
+  gridTemplateColumns: { xs: `${columns(1)} auto auto`, sm: 'auto 1fr auto auto' },
   alignItems: 'center',
   columnGap: 1,
   rowGap: 0.5,
