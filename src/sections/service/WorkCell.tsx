@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { WorkCell as Cell } from '../../content/workDrawings';
 import { Text } from '../../components/text/Text';
 import { messageId } from '../../i18n/messageId';
@@ -22,7 +23,7 @@ const looks = {
 const wholeLine = { flex: '1 0 100%' } as const;
 
 /** Only for screen readers: the columns of the drawing show the time. */
-const unseen = { [asDrawing]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
+const unseen = { [asDrawing]: visuallyHidden } as const;
 
 const figureLook = { mb: { xs: 0, md: 1 } } as const;
 
