@@ -30,7 +30,7 @@ const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 2
 /** The letters fill the width, so their size is not in the theme. */
 const size = 'min(8cqi, 2.75rem)';
 
-const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'pre' } as const;
+const code = { fontFamily: 'monospace', fontSize: size, lineHeight: 1.5, whiteSpace: 'break-spaces' } as const;
 
 const better = {
   display: 'block',

@@ -7,7 +7,7 @@ import { messageId } from '../../i18n/messageId';
 const code = {
   display: 'block',
   fontFamily: 'monospace',
-  whiteSpace: 'pre-wrap',
+  whiteSpace: 'break-spaces',
 } as const;
 
 function Words({ exhibit }: { exhibit: Exhibit }) {

@@ -32,7 +32,7 @@ const codeLook = {
   display: 'inline-block',
   mt: { xs: 0.5, md: 1.5 },
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-  whiteSpace: 'pre-wrap',
+  whiteSpace: 'break-spaces',
 } as const;
 
 interface WorkCellProps {
