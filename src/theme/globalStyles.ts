@@ -56,6 +56,8 @@ export const globalStyles: Interpolation<object> = [
     '[data-prerendered] [loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
     [`.${alongText}:dir(rtl)`]: { transform: 'scaleX(-1)' },
+    // Important: a drawing is a picture, and the visitor's spacing of text would push its words out of their room.
+    'svg text': { letterSpacing: '0 !important', wordSpacing: '0 !important' },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
     // Twice, because Material UI's buttons remove outlines.
