@@ -24,6 +24,7 @@ const choices = {
 
 /** The whole tile is a label; its box is at the end, on a phone above the name. */
 const tile = {
+  position: 'relative',
   m: 0,
   p: { xs: 0.75, sm: 0.5, md: 1 },
   gap: { xs: 0, sm: 0.5, md: 1 },
@@ -32,6 +33,15 @@ const tile = {
   borderColor: 'control',
   borderRadius: '10px',
   '&:hover': { borderColor: 'text.primary' },
+} as const;
+
+/** The invisible input covers the tile, so that the browser scrolls to the whole tile. */
+const checkbox = {
+  position: 'static',
+  p: { xs: 0.25, md: 1 },
+  marginInlineStart: { xs: -4, sm: 0 },
+  // Around the box, not over it.
+  '--ring-offset': { xs: '-2px', md: '-8px' },
 } as const;
 
 /** The sign and the name. */
@@ -101,7 +111,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
                     toggle(slug);
                   }}
                   slotProps={{ input: needsScript(slug) }}
-                  sx={{ p: { xs: 0.25, md: 1 }, marginInlineStart: { xs: -4, sm: 0 } }}
+                  sx={checkbox}
                 />
               }
             />

@@ -63,7 +63,7 @@ export const globalStyles: Interpolation<object> = [
     // Twice, because Material UI's buttons remove outlines.
     ':focus-visible:focus-visible': focusRing,
     // `:has`, because the input of a checkbox or radio button is invisible and its parent shows the ring.
-    'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: -8 },
+    'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: 'var(--ring-offset, -8px)' },
     // Script moves the focus to these elements, so that reading continues there; they are no controls.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     // Important, because every component's animation has to stop.
