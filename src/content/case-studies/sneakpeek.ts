@@ -11,11 +11,11 @@ export const details: CaseStudyDetails = {
       id: 'reviewFinding',
       drawing: 'low',
       words: [
-        { text: 'A. Reed', at: [98, 18], room: 150, tone: 600 },
-        { text: 'M. Osei', at: [98, 98], room: 150, tone: 600 },
-        { text: 'J. Holt', at: [98, 258], room: 150, tone: 600 },
-        { text: 'K. Lund', at: [98, 338], room: 150, tone: 600 },
-        { text: 'P. Hale', at: [98, 178], room: 150, tone: 'paper' },
+        { text: 'A. Reed', at: [98, 34], room: 150, tone: 600 },
+        { text: 'M. Osei', at: [98, 114], room: 150, tone: 600 },
+        { text: 'J. Holt', at: [98, 274], room: 150, tone: 600 },
+        { text: 'K. Lund', at: [98, 354], room: 150, tone: 600 },
+        { text: 'P. Hale', at: [98, 194], room: 150, tone: 'paper' },
       ],
     },
     {
