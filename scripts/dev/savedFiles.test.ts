@@ -16,24 +16,21 @@ test(
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox').first();
     const open = page.getByRole('banner').getByRole('button', { name: message('common.contactUs') });
-    const edit = (file: string, from: string, to: string) => copy.write(file, copy.read(file).replace(from, to));
 
     await page.goto('/about-us');
     await open.click();
     await field.fill('Ada');
-    edit('src/contact/ContactDialog.tsx', 'id="contact.lead" />', 'id="contact.lead" /> Soon');
+    copy.edit('src/contact/ContactDialog.tsx', 'id="contact.title" />', 'id="contact.title" /> Soon');
     await expect(dialog.getByText('Soon')).toBeVisible();
     await expect(field).toHaveValue('Ada');
 
-    const whole = copy.read(header);
-    copy.write(header, `${whole}}`);
+    copy.edit(header, '<Toolbar>', '<Toolbar');
     await expect(reason(/Header\.tsx/)).toBeVisible();
-    copy.write(header, whole.replace('<Toolbar>', '<Toolbar>Whole'));
+    copy.edit(header, '<Toolbar', '<Toolbar>Whole');
     await expect(page.getByRole('banner').getByText('Whole')).toBeVisible();
-    const words = copy.read(catalog);
-    copy.write(catalog, `${words}}`);
+    copy.edit(catalog, `${message('aboutUs.hero.title')}"`, 'Who we are');
     await expect(reason(/about-us\.json/)).toBeVisible();
-    copy.write(catalog, words.replace(message('aboutUs.hero.title'), 'Who we are'));
+    copy.edit(catalog, 'Who we are', 'Who we are"');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
   },
 );

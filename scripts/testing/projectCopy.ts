@@ -19,6 +19,8 @@ export interface ProjectCopy {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
+  /** Replaces words of a file. Throws if the file does not have them, because a test of an edit that changes nothing would wait in vain. */
+  edit: (file: string, from: string, to: string) => void;
   /** Runs an npm script of the copy, and resolves with its output. Rejects with the output if the script fails. */
   npm: (script: string, ...args: string[]) => Promise<string>;
 }
@@ -42,11 +44,21 @@ export const test = base.extend<{ copy: ProjectCopy }>({
       cpSync(join(root, name), join(folder, name), { recursive: true, filter });
     }
     symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'), 'junction');
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const write = (file: string, text: string) => {
+      writeFileSync(join(folder, file), text);
+    };
     await provide({
       folder,
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-      write: (file, text) => {
-        writeFileSync(join(folder, file), text);
+      read,
+      write,
+      edit: (file, from, to) => {
+        const text = read(file);
+        if (!text.includes(from)) throw new Error(`${file} does not contain “${from}”`);
+        write(
+          file,
+          text.replace(from, () => to),
+        );
       },
       npm: async (script, ...args) => {
         const command = ['run', '--silent', script, '--', ...args];
