@@ -40,9 +40,12 @@ const browserTests =
 const pictureTests = /e2e\/pages\/visual\.spec\.ts$/;
 const driverTests = /packages\/system-browsers\/src\/driver\.spec\.ts$/;
 
-/** Tests of behavior that a narrow screen and touch cannot change. */
-const sameOnPhones =
-  /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
+/**
+ * Tests that no phone runs: a narrow screen and touch cannot change what they test; or `trees` compares with trees that a wide screen stored,
+ * `reflow` sets the size of the screen itself, and `e2e/long/rules.spec.ts` does on a phone what `accessibility` does on a wide screen.
+ */
+const neverOnPhones =
+  /e2e\/(?!heard)\w+\/(?:accessibility|addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|reflow|renderFailure|trees)\.spec\.ts$/;
 
 /** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
@@ -64,7 +67,7 @@ export const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: 
 export const restOnPhone = {
   name: 'phone',
   testMatch: browserTests,
-  testIgnore: [pictureTests, sameOnPhones, differentOnPhones],
+  testIgnore: [pictureTests, neverOnPhones, differentOnPhones],
   use: phone,
 };
 

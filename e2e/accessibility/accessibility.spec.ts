@@ -5,7 +5,6 @@ import { fiveStudies, oneOfEachKind } from '../support/samples';
 import { wideScreen } from '../support/site';
 
 // e2e/long/rules.spec.ts tests every page and state, in every language, in both schemes and on both screens.
-test.skip(({ isNarrow }) => isNarrow, 'Phones are in the long run');
 test.use({ colorScheme: 'light' });
 
 /** The pages with the most pairs of colors; src/theme/contrast.test.ts computes every pair of the palette. */

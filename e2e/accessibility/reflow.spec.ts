@@ -19,8 +19,7 @@ test.describe('in the language with the widest words', () => {
   // The browser prefers the language of the page, so that the site suggests no other language.
   test.use({ locale });
 
-  test('nothing is lost, cut off or over the edge in the tightest narrowings', async ({ page, isNarrow }) => {
-    test.skip(isNarrow, 'Screens of that size are the same on a phone.');
+  test('nothing is lost, cut off or over the edge in the tightest narrowings', async ({ page }) => {
     needs('smallWindow');
     const site = createSite(page, messagesIn(locale));
     const faults: string[] = [];
@@ -34,10 +33,7 @@ test.describe('in the language with the widest words', () => {
 });
 
 test.describe('on a screen of 320 × 256 px, equal to a page at 400 %', () => {
-  test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');
-
-  // With `test.use` the fixture `isNarrow` would treat this desktop as a phone.
-  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
+  test.use({ viewport: { width: 320, height: 256 } });
 
   for (const id of ['contact-errors', 'menu-services-open', 'referral-errors'] as const) {
     test(`${id}: every stop can be seen, nothing is cut off, and the header scrolls away`, async ({ page, site }) => {
