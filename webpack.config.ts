@@ -222,7 +222,10 @@ export function browserConfig(mode: Mode): Configuration {
           { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
-      mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
+      mode === 'production'
+        ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })
+        : // The development server shows errors: this plugin would miss those after a lost connection.
+          new ReactRefreshPlugin({ overlay: false }),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };

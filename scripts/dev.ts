@@ -40,8 +40,8 @@ async function develop(): Promise<void> {
     {
       host: '127.0.0.1',
       port,
-      // The socket uses the host and port of the address bar, localhost or 127.0.0.1. React Refresh shows errors.
-      client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: false },
+      // The socket uses the host and port of the address bar, localhost or 127.0.0.1.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       static: [
         { directory: 'public', serveIndex: false },
         { directory: panelFolder, serveIndex: false, watch: false },

@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { expect } from '../server/testing/site';
@@ -17,6 +18,11 @@ test(
     const field = dialog.getByRole('textbox').first();
     const open = page.getByRole('banner').getByRole('button', { name: message('common.contactUs') });
 
+    const sockets: WebSocketRoute[] = [];
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      socket.connectToServer();
+      sockets.push(socket);
+    });
     await page.goto('/about-us');
     await open.click();
     await field.fill('Ada');
@@ -24,6 +30,8 @@ test(
     await expect(dialog.getByText('Soon')).toBeVisible();
     await expect(field).toHaveValue('Ada');
 
+    // The connection ends, as when a computer sleeps.
+    for (const socket of sockets) await socket.close();
     copy.edit(header, '<Toolbar>', '<Toolbar');
     await expect(reason(/Header\.tsx/)).toBeVisible();
     copy.edit(header, '<Toolbar', '<Toolbar>Whole');
