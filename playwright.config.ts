@@ -45,7 +45,7 @@ const driverTests = /packages\/system-browsers\/src\/driver\.spec\.ts$/;
  * `reflow` sets the size of the screen itself, and `e2e/long/rules.spec.ts` does on a phone what `accessibility` does on a wide screen.
  */
 const neverOnPhones =
-  /e2e\/(?!heard)\w+\/(?:accessibility|addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|reflow|renderFailure|trees)\.spec\.ts$/;
+  /e2e\/(?!heard)\w+\/(?:accessibility|addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|print|reflow|renderFailure|trees)\.spec\.ts$/;
 
 /** Tests of the requirements, and of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =

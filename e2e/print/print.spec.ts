@@ -11,8 +11,6 @@ import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
 import { needsPart } from '../support/needsPart';
 
-test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
-
 /** The area between the margins of a sheet, in pixels. */
 const a4 = { width: 673, height: 1000 };
 const letter = { width: 695, height: 935 };
