@@ -39,10 +39,14 @@ function stringsOf(value: unknown): string[] {
 const records = { caseStudyRecords, clientWordmarks, company, facts, services, supplierFiles, team, technologies };
 const names = new Set([...stringsOf(records), contactEmail]);
 
-/** Whether a word comes from a catalog of the accented language: it has accents, or no letter that can have one. */
-const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);
+/** The day of a week, or two, which the browser writes in the language that it takes for this one, English. */
+const days = /^\w+day(?: – \w+day)?$/;
 
-/** Every text of the page that is shown or read aloud, in the language of the page. */
+/** Whether a word comes from a catalog of the accented language: it has accents, or no letter that can have one. */
+const isTranslated = (text: string) =>
+  !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text) || days.test(text);
+
+/** Every text of the page that is shown or read aloud, in the language of the page. Code is the same in every language. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwn = (element: Element) => element.closest('[lang]') === document.documentElement;
@@ -50,7 +54,8 @@ function textsOf(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const { parentElement } = walker.currentNode;
-      if (parentElement === null || parentElement.closest('script, style, noscript') || !isOwn(parentElement)) continue;
+      if (parentElement === null || parentElement.closest('script, style, noscript, code') || !isOwn(parentElement))
+        continue;
       texts.push((walker.currentNode as Text).data.trim());
     }
     for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription']) {
@@ -74,8 +79,9 @@ for (const locale of ['en-XA', 'en-XB']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // Other tests check pictures; here a picture may still be loading.
-        const faults = (await layoutFaults(page)).filter((fault) => !fault.endsWith('did not load'));
+        // Other tests check pictures; here a picture may still be loading. A word in a drawing, the only SVG text, may be as long as its
+        // drawing allows, which is less than these words have: drawings.spec.ts measures it in each language.
+        const faults = (await layoutFaults(page)).filter((fault) => !/did not load$|^text “/.test(fault));
         expect.soft(faults, `at ${width} px`).toEqual([]);
       }
       if (locale === 'en-XA') expect((await textsOf(page)).filter((text) => !isTranslated(text))).toEqual([]);
