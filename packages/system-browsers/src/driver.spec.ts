@@ -1,48 +1,7 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { engineTest } from './engineTest';
+import { test } from './driverTest';
 import { needs } from './needs';
 import { lacksOf } from './systemEngines';
-
-const pages: Readonly<Record<string, string>> = {
-  '/': `<title>First</title><h1 onclick="title = event.isTrusted + ' ' + event.detail">First</h1>
-    <a href="/second">Second</a> <a href="#place">Place</a> <button onclick="output.value = 'pressed'">Press</button>
-    <label>Name <input onchange="output.value = value" oninput="title = event.isTrusted + ' ' + event.inputType"></label>
-    <output id="output"></output>
-    <p id="place">No script</p><script>place.textContent = 'Script'</script> <a href="/second">Last</a>`,
-  '/second': '<title>Second</title><h1>Second</h1><a href="/">First</a>',
-};
-
-interface Site {
-  origin: string;
-  /** The paths of the requested documents, in order. */
-  documents: string[];
-}
-
-const test = engineTest.extend<{}, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const documents: string[] = [];
-      const server = createServer(({ url = '' }, response) => {
-        const html = pages[url];
-        if (html !== undefined) documents.push(url);
-        response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(`<!doctype html><html lang="en">${html ?? 'nothing'}</html>`);
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const bound = server.address();
-      const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
-      await use({ origin: `http://127.0.0.1:${port}`, documents });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin);
-  },
-});
 
 /** All other tests rely on these capabilities, and some would pass without them. */
 test.describe('control of the browser', () => {
@@ -76,10 +35,11 @@ test.describe('control of the browser', () => {
     expect(site.documents).toEqual(['/', '/second', '/']);
   });
 
-  test('the pointer hovers, and clicks are trusted', async ({ page }) => {
+  test('the pointer hovers, and clicks are trusted and single', async ({ page }) => {
     const heading = page.getByRole('heading');
     await heading.hover();
     expect(await heading.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await heading.click();
     await heading.click();
     await expect(heading).toHaveAttribute('title', 'true 1');
   });

@@ -1,13 +1,6 @@
-import { webDriverKey } from './keys';
+import { setTimeout } from 'node:timers/promises';
 import type { Command } from './programs';
-
-/** The steps of one device, in the format of WebDriver. */
-interface Steps {
-  type: string;
-  id: string;
-  parameters?: unknown;
-  actions: readonly unknown[];
-}
+import { inCommands, type Steps, stepsOf } from './steps';
 
 /** Playwright writes an object argument as a list of its entries. */
 interface Serialized {
@@ -23,29 +16,6 @@ interface Inner {
   id: number;
   params?: { arguments?: { value?: unknown }[] };
 }
-
-const keyboard = (action: unknown): Steps => ({ type: 'key', id: 'keyboard', actions: [action] });
-
-const mouse = (action: unknown): Steps => ({
-  type: 'pointer',
-  id: 'mouse',
-  parameters: { pointerType: 'mouse' },
-  actions: [action],
-});
-
-/** The calls by which Playwright lets a page imitate input, and the steps of WebDriver that replace them. A click needs no step. */
-const stepsOf: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => Steps | undefined>> = {
-  keydown: ({ key }) => keyboard({ type: 'keyDown', value: webDriverKey(String(key)) }),
-  keyup: ({ key }) => keyboard({ type: 'keyUp', value: webDriverKey(String(key)) }),
-  mouseMove: ({ x, y }) => {
-    const [left, top] = [Math.floor(Number(x)), Math.floor(Number(y))];
-    return mouse({ type: 'pointerMove', origin: 'viewport', x: left, y: top, duration: 0 });
-  },
-  mouseEvent: ({ type, button }) => {
-    if (type === 'mousedown') return mouse({ type: 'pointerDown', button });
-    return type === 'mouseup' ? mouse({ type: 'pointerUp', button }) : undefined;
-  },
-};
 
 const callExpression = /^\(p\) => globalThis\.__pwWebViewInput\.(\w+)\(p\)$/;
 
@@ -69,6 +39,9 @@ function inputIn(message: string) {
 /** Press and release are sent together: after a press, the page could change before the release, and Playwright would repeat the whole gesture. */
 const isPress = (type: unknown) => type === 'mousedown' || type === 'mouseup';
 
+/** GTK counts two clicks within this time as a double click, in milliseconds. */
+const doubleClickTime = 400;
+
 /** The messages that report to Playwright that its call is done or has failed. */
 function answers({ outer, inner }: { outer: Outer; inner: Inner }, error?: Error): string[] {
   const result =
@@ -85,17 +58,6 @@ function answers({ outer, inner }: { outer: Outer; inner: Inner }, error?: Error
   ];
 }
 
-/** Joins successive steps of the same device in one command. */
-function inCommands(all: readonly Steps[]): Steps[] {
-  const commands: Steps[] = [];
-  for (const steps of all) {
-    const last = commands.at(-1);
-    if (last?.id === steps.id) last.actions = [...last.actions, ...steps.actions];
-    else commands.push({ ...steps });
-  }
-  return commands;
-}
-
 /**
  * Gives Playwright a real keyboard and mouse. In WebKitGTK Playwright can only let a page imitate their events, which do not move the focus, do not
  * hover and are not trusted. Here WebDriver presses the keys and moves the pointer. Resolves with the messages for Playwright; returns undefined
@@ -105,12 +67,18 @@ export function trustedInput(command: Command): (message: string) => Promise<str
   const heldBack: Steps[] = [];
   // Playwright sends the steps of a click together; WebDriver accepts one command after the other.
   let last: Promise<unknown> = Promise.resolve();
+  let lastClick = 0;
 
   async function perform(input: NonNullable<ReturnType<typeof inputIn>>): Promise<string[]> {
     try {
+      const { type, clickCount } = input.given;
+      // Two calls of `click` are no double click, however fast they follow.
+      if (type === 'mousedown' && clickCount === 1)
+        await setTimeout(Math.max(0, lastClick + doubleClickTime - Date.now()));
       heldBack.push(...[input.steps()].filter((steps) => steps !== undefined));
       if (input.isHeldBack) return answers(input);
       for (const steps of inCommands(heldBack.splice(0))) await command('POST', '/actions', { actions: [steps] });
+      if (type === 'click') lastClick = Date.now();
       return answers(input);
     } catch (error) {
       return answers(input, error instanceof Error ? error : new Error('WebDriver failed', { cause: error }));
