@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './driverTest';
 import { needs } from './needs';
 import { lacksOf } from './systemEngines';
@@ -35,6 +35,15 @@ test.describe('control of the browser', () => {
     expect(site.documents).toEqual(['/', '/second', '/']);
   });
 
+  test('an address is opened without a referrer, which a link has', async ({ page, site }) => {
+    const referrer = () => page.evaluate(() => document.referrer);
+    await page.getByRole('link', { name: 'Second' }).click();
+    await expect(page).toHaveTitle('Second');
+    expect(await referrer()).toBe(`${site.origin}/`);
+    await page.goto('/');
+    expect(await referrer()).toBe('');
+  });
+
   test('the pointer hovers, and clicks are trusted and single', async ({ page }) => {
     const heading = page.getByRole('heading');
     await heading.hover();
@@ -67,6 +76,18 @@ test.describe('control of the browser', () => {
       expect(await matches()).toBe(false);
     });
   }
+
+  test('a page can be left while a file is held, which is answered later', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/held', (route) => held.push(route));
+    await page.evaluate(() => {
+      new Image().src = '/held';
+    });
+    await expect.poll(() => held.length).toBe(1);
+    await page.goto('/second');
+    await held[0]?.continue();
+    await expect(page.getByRole('heading')).toHaveText('Second');
+  });
 
   test('reports console messages, exceptions and blocked files', async ({ page }) => {
     await page.route('**/held', (route) => route.abort());

@@ -11,9 +11,22 @@ const longestFrame = 60_000;
 /** Screenshots and the contents of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
 
-/** The inspector's reload loses the scroll position, so the page reloads itself instead, as by the browser's button. */
-const reloadByInspector = String.raw`\"method\":\"Page.reload\"`;
-const reloadByPage = String.raw`\"method\":\"Runtime.evaluate\",\"params\":{\"expression\":\"location.reload()\"}`;
+/** What Playwright sends, each with what the browser gets instead. */
+const replacements = [
+  // The inspector's reload loses the scroll position, so the page reloads itself, as by the browser's button.
+  [
+    String.raw`\"method\":\"Page.reload\"`,
+    String.raw`\"method\":\"Runtime.evaluate\",\"params\":{\"expression\":\"location.reload()\"}`,
+  ],
+  // `page.goto` is a visitor who types an address: the next page has no `document.referrer`.
+  [
+    String.raw`\"expression\":\"window.location.href = `,
+    String.raw`\"expression\":\"({ set href(href) { Object.assign(document.createElement('a'), { href, rel: 'noreferrer' }).click(); } }).href = `,
+  ],
+] as const;
+
+const failedRequest = /\\"Network\.loadingFailed\\",\\"params\\":\{\\"requestId\\":\\"([\d.]+)/;
+const answeredRequest = /(\\"Network\.intercept\w+\\",\\"params\\":\{\\"requestId\\":\\")([\d.]+)/;
 
 /** By default `ws` delivers every message as one buffer. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
@@ -29,19 +42,28 @@ function sendInFrames(socket: WebSocket, message: string) {
 function join(playwright: WebSocket, inspector: string, substitute: Substitute) {
   const browser = new WebSocket(inspector, { perMessageDeflate: false, maxPayload });
   const waiting: string[] = [];
+  /** Requests that have failed, or that the page has canceled by leaving. An answer to one crashes the page's process; to an unknown request, it is an error only. */
+  const failed = new Set<string>();
   const toPlaywright = (message: string) => {
     if (playwright.readyState === WebSocket.OPEN) playwright.send(message);
   };
 
   playwright.on('message', (data) => {
-    const message = textOf(data).replace(reloadByInspector, reloadByPage);
+    const message = replacements
+      .reduce((text, [sent, wanted]) => text.replace(sent, wanted), textOf(data))
+      .replace(answeredRequest, (whole, start: string, id: string) => (failed.has(id) ? `${start}gone` : whole));
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
     else waiting.push(message);
   });
   browser.on('open', () => waiting.splice(0).forEach((message) => sendInFrames(browser, message)));
-  browser.on('message', (data) => toPlaywright(textOf(data)));
+  browser.on('message', (data) => {
+    const message = textOf(data);
+    const [, id] = failedRequest.exec(message) ?? [];
+    if (id !== undefined) failed.add(id);
+    toPlaywright(message);
+  });
   browser.on('error', () => playwright.close());
   browser.on('close', () => playwright.close());
   playwright.on('close', () => browser.close());
