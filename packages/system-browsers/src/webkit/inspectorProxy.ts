@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { guardHeld } from './heldRequests';
 
 /** Answers a message of Playwright instead of the browser, with messages for Playwright; undefined if the browser must answer. */
 type Substitute = (message: string) => Promise<string[]> | undefined;
@@ -25,9 +26,6 @@ const replacements = [
   ],
 ] as const;
 
-const failedRequest = /\\"Network\.loadingFailed\\",\\"params\\":\{\\"requestId\\":\\"([\d.]+)/;
-const answeredRequest = /(\\"Network\.intercept\w+\\",\\"params\\":\{\\"requestId\\":\\")([\d.]+)/;
-
 /** By default `ws` delivers every message as one buffer. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
@@ -39,19 +37,19 @@ function sendInFrames(socket: WebSocket, message: string) {
   }
 }
 
-function join(playwright: WebSocket, inspector: string, substitute: Substitute) {
+function join(playwright: WebSocket, inspector: string, substitute: Substitute, routes: readonly string[]) {
   const browser = new WebSocket(inspector, { perMessageDeflate: false, maxPayload });
   const waiting: string[] = [];
-  /** Requests that have failed, or that the page has canceled by leaving. An answer to one crashes the page's process; to an unknown request, it is an error only. */
-  const failed = new Set<string>();
+  const held = guardHeld(routes);
   const toPlaywright = (message: string) => {
     if (playwright.readyState === WebSocket.OPEN) playwright.send(message);
   };
 
   playwright.on('message', (data) => {
-    const message = replacements
-      .reduce((text, [sent, wanted]) => text.replace(sent, wanted), textOf(data))
-      .replace(answeredRequest, (whole, start: string, id: string) => (failed.has(id) ? `${start}gone` : whole));
+    const message = replacements.reduce(
+      (text, [sent, wanted]) => text.replace(sent, wanted),
+      held.toBrowser(textOf(data)),
+    );
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
@@ -60,8 +58,7 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   browser.on('open', () => waiting.splice(0).forEach((message) => sendInFrames(browser, message)));
   browser.on('message', (data) => {
     const message = textOf(data);
-    const [, id] = failedRequest.exec(message) ?? [];
-    if (id !== undefined) failed.add(id);
+    held.fromBrowser(message);
     toPlaywright(message);
   });
   browser.on('error', () => playwright.close());
@@ -75,11 +72,15 @@ interface InspectorProxy {
   end: () => Promise<void>;
 }
 
-/** Starts a proxy between Playwright and a page's inspector: it lists the page in Playwright's format, and passes on messages in frames that the browser accepts. */
-export async function startInspectorProxy(inspector: string, substitute: Substitute): Promise<InspectorProxy> {
+/** Starts a proxy between Playwright and a page's inspector: it lists the page in Playwright's format, and passes on messages in frames that the browser accepts. Only requests to `routes`, regular expressions, are held. */
+export async function startInspectorProxy(
+  inspector: string,
+  substitute: Substitute,
+  routes: readonly string[],
+): Promise<InspectorProxy> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, maxPayload, perMessageDeflate: false });
-  sockets.on('connection', (playwright) => join(playwright, inspector, substitute));
+  sockets.on('connection', (playwright) => join(playwright, inspector, substitute, routes));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
