@@ -90,7 +90,8 @@ test.describe('control of the browser', () => {
   });
 
   test('reports console messages, exceptions and blocked files', async ({ page }) => {
-    await page.route('**/held', (route) => route.abort());
+    await page.route('**/other', (route) => route.abort());
+    await page.route(/held$/, (route) => route.abort());
     const said = page.waitForEvent('console', (line) => line.type() === 'error' && line.text().includes('a word'));
     await page.evaluate(() => {
       console.error(new Error('a word'));

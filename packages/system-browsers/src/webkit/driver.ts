@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserType } from '@playwright/test';
 import type { Wanted } from '../wanted';
-import { collectRoutes } from './heldRequests';
+import { holdRoutes } from './heldRequests';
 import { trustedInput } from './input';
 import { startInspectorProxy } from './inspectorProxy';
 import { addPageScripts, resizeWindow, resolveAgainst } from './page';
@@ -18,15 +18,14 @@ export async function startSystemWebKit(
   const display = await startDisplay();
   const browser = await startMiniBrowser(display.display);
   const driver = await startWebDriver(browser.automation);
-  const routes: string[] = [];
-  const proxy = await startInspectorProxy(browser.inspector, trustedInput(driver.command), routes);
+  const proxy = await startInspectorProxy(browser.inspector, trustedInput(driver.command));
   const connected = await webkit.connectOverCDP(proxy.address);
   const context = connected.contexts()[0];
   const page = context?.pages()[0];
   if (!context || !page) throw new Error('MiniBrowser shows no page.');
 
   if (baseURL !== undefined) resolveAgainst(baseURL, page);
-  collectRoutes(page, routes);
+  holdRoutes(page, proxy.hold);
   await addPageScripts(page, locale);
   let size = viewport ?? null;
   page.viewportSize = () => size;

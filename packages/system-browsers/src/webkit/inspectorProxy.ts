@@ -37,10 +37,10 @@ function sendInFrames(socket: WebSocket, message: string) {
   }
 }
 
-function join(playwright: WebSocket, inspector: string, substitute: Substitute, routes: readonly string[]) {
+function join(playwright: WebSocket, inspector: string, substitute: Substitute) {
   const browser = new WebSocket(inspector, { perMessageDeflate: false, maxPayload });
   const waiting: string[] = [];
-  const held = guardHeld(routes);
+  const held = guardHeld();
   const toPlaywright = (message: string) => {
     if (playwright.readyState === WebSocket.OPEN) playwright.send(message);
   };
@@ -64,23 +64,25 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute, 
   browser.on('error', () => playwright.close());
   browser.on('close', () => playwright.close());
   playwright.on('close', () => browser.close());
+  return (pattern: string) => sendInFrames(browser, held.hold(pattern));
 }
 
 interface InspectorProxy {
   /** The address for `connectOverCDP`. */
   address: string;
+  /** Holds requests to addresses, given as a regular expression, until Playwright answers them. */
+  hold: (pattern: string) => void;
   end: () => Promise<void>;
 }
 
-/** Starts a proxy between Playwright and a page's inspector: it lists the page in Playwright's format, and passes on messages in frames that the browser accepts. Only requests to `routes`, regular expressions, are held. */
-export async function startInspectorProxy(
-  inspector: string,
-  substitute: Substitute,
-  routes: readonly string[],
-): Promise<InspectorProxy> {
+/** Starts a proxy between Playwright and a page's inspector: it lists the page in Playwright's format, and passes on messages in frames that the browser accepts. */
+export async function startInspectorProxy(inspector: string, substitute: Substitute): Promise<InspectorProxy> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, maxPayload, perMessageDeflate: false });
-  sockets.on('connection', (playwright) => join(playwright, inspector, substitute, routes));
+  let hold = (_pattern: string) => {};
+  sockets.on('connection', (playwright) => {
+    hold = join(playwright, inspector, substitute);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
@@ -91,6 +93,7 @@ export async function startInspectorProxy(
   });
   return {
     address: `http://127.0.0.1:${bound.port}`,
+    hold: (pattern) => hold(pattern),
     end: async () => {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
