@@ -9,10 +9,6 @@ import { equalColumns } from '../theme/columns';
 const panel = {
   flex: 'none',
   display: { xs: 'none', md: 'flex' },
-  justifyContent: 'space-between',
-  gap: 4,
-  // As high as the form: the panel's content does not set the height.
-  contain: 'size',
   width: 320,
   px: 5,
   py: 5,
@@ -20,12 +16,20 @@ const panel = {
   overflowY: 'auto',
 } as const;
 
-/** Visible only if the dialog is high enough for words and faces. */
+/** What the words leave of the dialog's height, so the faces do not set it. */
+const between = { flex: '1 0 32px', containerType: 'size', display: 'flex', alignItems: 'flex-end' } as const;
+
+/** Visible only if there is room for them, whatever the language and the step of the form. */
 const faces = {
-  display: 'grid',
+  display: 'none',
+  flexGrow: 1,
   gridTemplateColumns: equalColumns(5),
-  '@media (max-height: 860px)': { display: 'none' },
+  pb: 2,
+  '@container (min-height: 9rem)': { display: 'grid' },
 } as const;
+
+/** On a low screen the panel would have to scroll. */
+const highOnly = { '@media (max-height: 680px)': { display: 'none' } } as const;
 
 /** The panel of the wide contact dialog: wordmarks of three clients, and the people who answer. */
 export function SidePanel() {
@@ -45,14 +49,16 @@ export function SidePanel() {
           </Stack>
         </Stack>
       )}
-      <Stack spacing={2}>
+      <Box sx={between}>
         <Box sx={faces}>
           {peopleOf('head').map((person) => (
             <Portrait key={person.id} id={person.id} size={48} />
           ))}
         </Box>
+      </Box>
+      <Stack spacing={2}>
         <Text message="contact.who" variant="h4" component="p" />
-        <Text message="contact.next" variant="body2" color="textSecondary" />
+        <Text message="contact.next" variant="body2" color="textSecondary" sx={highOnly} />
       </Stack>
     </Stack>
   );
