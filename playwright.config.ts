@@ -38,6 +38,8 @@ const isWholeDefault = named.length === 0 && !process.argv.some((word) => /^(?:-
 const browserTests =
   /e2e\/(?:requirements|pages|forms|navigation|accessibility|resilience|print|languages)\/(?:\w+\/)?[^/]+\.spec\.ts$/;
 const pictureTests = /e2e\/pages\/visual\.spec\.ts$/;
+/** Playwright computes the same trees in every engine. */
+const treeTests = /e2e\/accessibility\/trees\.spec\.ts$/;
 const driverTests = /packages\/system-browsers\/src\/driver\.spec\.ts$/;
 
 /**
@@ -81,7 +83,7 @@ export const unitProject = {
 /** Other engines also run tests with the tag, and the tests of the drivers if they use these. */
 const inOtherEngine = {
   testMatch: isWholeDefault ? [] : [browserTests, ...(usesSystemEngines ? [driverTests] : [])],
-  testIgnore: pictureTests,
+  testIgnore: [pictureTests, treeTests],
 };
 
 /** One runner for all tests: of functions without a browser, of pages on a desktop and a phone, and of pictures. */

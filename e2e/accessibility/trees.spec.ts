@@ -48,8 +48,6 @@ const trees: Readonly<Record<string, Tree>> = {
   'brief-check': ofState('brief-check', main),
 };
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright computes the same tree in every engine');
-
 for (const [name, { path, part, reach, locale = sourceLocale, expectedErrors }] of Object.entries(trees)) {
   test.describe(() => {
     test.use({ locale, expectedErrors: expectedErrors ?? [] });
