@@ -56,6 +56,10 @@ export function FirstQuestion() {
               onChange={(event) => {
                 setAnswer(id, event.target.value);
               }}
+              // WebKit scrolls to the caret only, so that the shortlist's bar would cover the rest of the field.
+              onFocus={({ target }) => {
+                target.scrollIntoView({ block: 'nearest' });
+              }}
               autoComplete="off"
               fullWidth
               multiline
