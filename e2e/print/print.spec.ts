@@ -5,6 +5,7 @@ import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { messageId } from '../../src/i18n/messageId';
 import { featureWorks, longestTitled, mostFilmed, videosOf, worksPath, worksWords } from '../support/samples';
+import { axeViolations } from '../support/axeViolations';
 import { layoutFaults } from '../support/layoutFaults';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
@@ -77,6 +78,23 @@ test('the list of case studies fits on one sheet', async ({ page, site }) => {
   }
   expect((await work.boundingBox())?.height).toBeLessThan(a4.height);
 });
+
+for (const path of ['/', '/services/product-design', '/services/devops', '/education'] as const) {
+  test(`on paper every word of ${path} is legible, and no figure is divided between two lines`, async ({
+    page,
+    site,
+  }) => {
+    await print(page, site, path);
+    expect(await axeViolations(page, 'colors')).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
+    for (const figure of await site.main.getByText(/^\d+%$/).all()) {
+      const lines = await figure.evaluate(
+        (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).fontSize),
+      );
+      expect(lines).toBeLessThan(1.6);
+    }
+  });
+}
 
 test('neither a form nor its heading is printed', async ({ page, site }) => {
   await print(page, site, '/referral');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { educationItems } from '../../content/pageLists';
+import { printClasses } from '../../theme/printClasses';
 import Podcast from './education/podcast.svg';
 import VideoChannel from './education/videoChannel.svg';
 
@@ -23,7 +24,7 @@ const lessons = {
 const drawings = { podcast: Podcast, videoChannel: VideoChannel } as const;
 
 /** The picture is as wide as its place; letters and drawing grow with it. */
-const picture = { containerType: 'inline-size', printColorAdjust: 'exact' } as const;
+const picture = { containerType: 'inline-size' } as const;
 
 const middle = { display: 'grid', alignItems: 'center', minHeight: 'min(50cqi, 20rem)' } as const;
 
@@ -44,7 +45,7 @@ const better = {
 export function EducationPicture({ item }: { item: Item }) {
   const Drawing = item in drawings ? drawings[item as keyof typeof drawings] : undefined;
   return (
-    <Box sx={picture} aria-hidden>
+    <Box className={printClasses.hidden} sx={picture} aria-hidden>
       <Box sx={middle}>
         {Drawing === undefined ? (
           <Box component="code" dir="ltr" sx={code}>

@@ -11,7 +11,11 @@ function lettersPerLine(figure: string): number {
 }
 
 const figureIn = (isOneLine: boolean) => (words: ReactNode[]) => {
-  const figure = words.filter((word) => typeof word === 'string').join('');
+  // A percent sign is as wide as two letters.
+  const figure = words
+    .filter((word) => typeof word === 'string')
+    .join('')
+    .replaceAll('%', '%%');
   const letters = isOneLine ? figure.length : lettersPerLine(figure);
   return ownLine('result', { color: 'var(--accent)', '--letters': letters })(words);
 };
