@@ -21,13 +21,15 @@ test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the hero is built up within 1.4 s, by transform and opacity alone, once a visit', async ({ page, site }) => {
-    // The animations stay at their start until the test looks at them.
-    await page.addInitScript(() => {
+    await site.open('/');
+    // The animations start again, and stay at their start until the test looks at them.
+    await page.evaluate(() => {
       document.addEventListener('animationstart', () => {
         for (const animation of document.getAnimations()) animation.pause();
       });
     });
-    await site.open('/');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.waitForFunction(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
     expect(new Set(await page.evaluate(animatedProperties))).toEqual(new Set(['opacity', 'translate']));
     const ends = await page.evaluate(() =>
