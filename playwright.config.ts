@@ -32,7 +32,7 @@ const named = Array.from(process.argv.join(' ').matchAll(/--project(?:=\S+|(?: [
 /** Unit tests need no server, and most of them need no build. */
 const needsServer = deployed === undefined && (named.length === 0 || named.some((name) => name !== 'unit'));
 
-/** Firefox and WebKit take half an hour each: a command without `--project` runs them only in the window of `--ui`, where a person chooses them. */
+/** Firefox and WebKit take a quarter of an hour each: a command without `--project` runs them only in the window of `--ui`, where a person chooses them. */
 const isWholeDefault = named.length === 0 && !process.argv.some((word) => /^(?:--ui.*|test-server)$/.test(word));
 
 const browserTests =
