@@ -39,8 +39,8 @@ function inputIn(message: string) {
 /** Press and release are sent together: after a press, the page could change before the release, and Playwright would repeat the whole gesture. */
 const isPress = (type: unknown) => type === 'mousedown' || type === 'mouseup';
 
-/** GTK counts two clicks within this time as a double click, in milliseconds. */
-const doubleClickTime = 400;
+/** GTK counts two clicks at the same place within this time as a double click, in milliseconds. Long, because a busy machine takes long between them. */
+export const doubleClickTime = 2000;
 
 /** The messages that report to Playwright that its call is done or has failed. */
 function answers({ outer, inner }: { outer: Outer; inner: Inner }, error?: Error): string[] {
@@ -67,18 +67,20 @@ export function trustedInput(command: Command): (message: string) => Promise<str
   const heldBack: Steps[] = [];
   // Playwright sends the steps of a click together; WebDriver accepts one command after the other.
   let last: Promise<unknown> = Promise.resolve();
-  let lastClick = 0;
+  let place = '';
+  let lastClick = { place, time: 0 };
 
   async function perform(input: NonNullable<ReturnType<typeof inputIn>>): Promise<string[]> {
     try {
-      const { type, clickCount } = input.given;
+      const { type, clickCount, x, y } = input.given;
+      if (x !== undefined) place = `${Number(x)} ${Number(y)}`;
       // Two calls of `click` are no double click, however fast they follow.
-      if (type === 'mousedown' && clickCount === 1)
-        await setTimeout(Math.max(0, lastClick + doubleClickTime - Date.now()));
+      if (type === 'mousedown' && clickCount === 1 && place === lastClick.place)
+        await setTimeout(Math.max(0, lastClick.time + doubleClickTime - Date.now()));
       heldBack.push(...[input.steps()].filter((steps) => steps !== undefined));
       if (input.isHeldBack) return answers(input);
       for (const steps of inCommands(heldBack.splice(0))) await command('POST', '/actions', { actions: [steps] });
-      if (type === 'click') lastClick = Date.now();
+      if (type === 'click') lastClick = { place, time: Date.now() };
       return answers(input);
     } catch (error) {
       return answers(input, error instanceof Error ? error : new Error('WebDriver failed', { cause: error }));

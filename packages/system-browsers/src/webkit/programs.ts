@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { findEngine } from '../findEngine';
 import { startProgram } from '../startProgram';
 import { waitFor } from '../waitFor';
+import { doubleClickTime } from './input';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
 
@@ -42,6 +43,9 @@ export async function startMiniBrowser(display: string) {
   const program = findEngine('webkit')?.path;
   if (program === undefined) throw new Error('There is no WebKitGTK on this machine.');
   const folder = scratchFolder();
+  const gtkSettings = path.join(folder, 'config/gtk-3.0');
+  mkdirSync(gtkSettings, { recursive: true });
+  writeFileSync(path.join(gtkSettings, 'settings.ini'), `[Settings]\ngtk-double-click-time=${doubleClickTime}\n`);
   const browser = startProgram(program, options, {
     ...process.env,
     DISPLAY: display,
