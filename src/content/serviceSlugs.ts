@@ -14,7 +14,7 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** The services in the hero of the home page, after the technologies; `home.technologies.<slug>` is a short name. */
-export const heroServices: readonly ServiceSlug[] = ['ai'];
+export const heroServices = ['ai'] as const satisfies readonly ServiceSlug[];
 
 /** The services without a card on the home page. */
 const notOnHome = new Set<ServiceSlug>(['performance-analysis']);

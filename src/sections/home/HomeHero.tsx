@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Icon } from '../../components/art/Icon';
-import { serviceGlyphs } from '../../components/art/serviceGlyphs';
+import Ai from '../../components/art/glyphs/ai.svg';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { LocalLink } from '../../components/links/LocalLink';
@@ -47,6 +47,9 @@ const words = {
 const slab = { gridColumn: { xs: '1 / -1', lg: '3 / -1' }, gridRow: { lg: '1 / 3' } } as const;
 const foot = { gridColumn: 2, pt: { xs: 3, lg: 0 }, pb: { lg: 4 }, pr: { lg: 3 } } as const;
 
+/** Only the glyphs of the hero, because the first script of the page would contain all of serviceGlyphs.ts. */
+const glyphs: Readonly<Record<(typeof heroServices)[number], typeof Ai>> = { ai: Ai };
+
 /** High enough for a finger. */
 const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
@@ -63,7 +66,7 @@ function Technologies() {
           <li key={slug}>
             <LocalLink to={`/services/${slug}`} sx={{ ...lineLink, gap: 1.5 }}>
               <Box
-                component={serviceGlyphs[slug]}
+                component={glyphs[slug]}
                 width={24}
                 height={24}
                 role="img"
