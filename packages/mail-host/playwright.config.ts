@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'test',
   outputDir: out('test-results-mail-host'),
   reporter: 'list',
+  captureGitInfo: { commit: true },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
