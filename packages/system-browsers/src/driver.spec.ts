@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Route } from '@playwright/test';
 import { test } from './driverTest';
 import { needs } from './needs';
@@ -51,6 +52,18 @@ test.describe('control of the browser', () => {
     await heading.click();
     await heading.click();
     await expect(heading).toHaveAttribute('title', 'true 1');
+  });
+
+  test('two presses of a double click count as one, even a second apart', async ({ page }) => {
+    needs('doubleClick');
+    const heading = page.getByRole('heading');
+    await heading.hover();
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await wait(1000);
+    }
+    await expect(heading).toHaveAttribute('title', 'true 2');
   });
 
   for (const [setting, query] of [

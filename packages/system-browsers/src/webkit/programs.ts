@@ -43,6 +43,7 @@ export async function startMiniBrowser(display: string) {
   const program = findEngine('webkit')?.path;
   if (program === undefined) throw new Error('There is no WebKitGTK on this machine.');
   const folder = scratchFolder();
+  // input.ts relies on this time.
   const gtkSettings = path.join(folder, 'config/gtk-3.0');
   mkdirSync(gtkSettings, { recursive: true });
   writeFileSync(path.join(gtkSettings, 'settings.ini'), `[Settings]\ngtk-double-click-time=${doubleClickTime}\n`);
