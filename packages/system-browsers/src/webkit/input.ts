@@ -39,7 +39,7 @@ function inputIn(message: string) {
 /** Press and release are sent together: after a press, the page could change before the release, and Playwright would repeat the whole gesture. */
 const isPress = (type: unknown) => type === 'mousedown' || type === 'mouseup';
 
-/** GTK counts two clicks at the same place within this time as a double click, in milliseconds. Long, because a busy machine takes long between them. */
+/** GTK counts two clicks at the same pixel within this time as a double click, in milliseconds. Long, because a busy machine takes long between them. */
 export const doubleClickTime = 2000;
 
 /** The messages that report to Playwright that its call is done or has failed. */
@@ -67,20 +67,21 @@ export function trustedInput(command: Command): (message: string) => Promise<str
   const heldBack: Steps[] = [];
   // Playwright sends the steps of a click together; WebDriver accepts one command after the other.
   let last: Promise<unknown> = Promise.resolve();
-  let place = '';
-  let lastClick = { place, time: 0 };
+  let place = { x: NaN, y: NaN };
+  let lastClick = { ...place, time: 0 };
+  const isSamePixel = () => Math.hypot(place.x - lastClick.x, place.y - lastClick.y) < 2;
 
   async function perform(input: NonNullable<ReturnType<typeof inputIn>>): Promise<string[]> {
     try {
       const { type, clickCount, x, y } = input.given;
-      if (x !== undefined) place = `${Number(x)} ${Number(y)}`;
+      if (x !== undefined) place = { x: Number(x), y: Number(y) };
       // Two calls of `click` are no double click, however fast they follow.
-      if (type === 'mousedown' && clickCount === 1 && place === lastClick.place)
+      if (type === 'mousedown' && clickCount === 1 && isSamePixel())
         await setTimeout(Math.max(0, lastClick.time + doubleClickTime - Date.now()));
       heldBack.push(...[input.steps()].filter((steps) => steps !== undefined));
       if (input.isHeldBack) return answers(input);
       for (const steps of inCommands(heldBack.splice(0))) await command('POST', '/actions', { actions: [steps] });
-      if (type === 'click') lastClick = { place, time: Date.now() };
+      if (type === 'click') lastClick = { ...place, time: Date.now() };
       return answers(input);
     } catch (error) {
       return answers(input, error instanceof Error ? error : new Error('WebDriver failed', { cause: error }));
