@@ -12,7 +12,7 @@ const wordsOf = (slug: (typeof caseStudySlugs)[number]) =>
 for (const locale of locales) {
   test(`the words of drawings fit into their space and their drawing in ${locale}`, tagOf(locale), async ({ page }) => {
     for (const slug of caseStudySlugs.filter((one) => wordsOf(one).length > 0)) {
-      await page.goto(hrefOf(`/case-studies/${slug}`, locale), { waitUntil: 'domcontentloaded' });
+      await page.goto(hrefOf(`/case-studies/${slug}`, locale));
       await page.evaluate(() => document.fonts.ready);
       const lengths = await page
         .getByRole('figure')

@@ -46,6 +46,7 @@ test('plays a video that is in view, and stops it for good; out of sight it wait
   await tab(page, second).click();
   await expect.poll(() => handle?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
   await tab(page, first).click();
+  await expect.poll(() => isPaused(video)).toBe(false);
   await control(page, 'pause').click();
   await expect(control(page, 'play')).toBeVisible();
   await showTo(page.getByRole('contentinfo'));
