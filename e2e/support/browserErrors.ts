@@ -1,9 +1,17 @@
 /** The error of `fetch` without an answer, in Chromium, Firefox and WebKit; the source of a pattern. */
 export const fetchFailed = 'Failed to fetch|NetworkError when attempting to fetch resource|Load failed';
 
-/** The error about a script whose hash is wrong, in Chromium, Firefox and WebKit; the source of a pattern. */
-export const integrityFailed =
-  'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
+/**
+ * The warning of Chromium and WebKit that the page's script has not used a preloaded file some seconds after the load. In WebKit it may run as late on a
+ * slow machine; in Chromium the warning fails a test whose script runs, because it shows an unnecessary preload.
+ */
+export const lateUse = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+
+/**
+ * The error about a script whose hash is wrong, in Chromium, Firefox and WebKit, and what a slow machine reports later about the files that only this
+ * script uses; the source of a pattern.
+ */
+export const integrityFailed = `valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check|${lateUse.source}`;
 
 /**
  * The errors about files that a browser stops loading because the visitor leaves the page. Firefox reports the hash of the part that it has (Chromium
@@ -21,12 +29,6 @@ export const cutOffFiles =
 
 /** The warning of WebKitGTK about a directive of the policy that it does not know. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
-
-/**
- * The warning of WebKit that the page's script runs some seconds after its preload, for example on a slow machine. In Chromium the same warning
- * fails a test, because there it shows an unnecessary preload.
- */
-export const lateUse = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
 
 /** The error of WebKit about the icon, when a test delays files: its inspector delays every file. */
 export const heldByInspector = /^Web Inspector blocked \S+\/favicon\.ico from loading$/;
