@@ -32,9 +32,10 @@ test('the eleventh lead of a client is accepted and stored, and only resend deli
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
-  // After so many requests over the limit, the host does not read further ones.
-  await Promise.all(Array.from({ length: mostAside }, () => host.send('no lead')));
-  expect((await host.send('no lead')).status).toBe(429);
+  // After so many requests over the limit, the host does not read further ones. A connection that is closed unread can be reset before its answer.
+  const refused = () => host.send('no lead').then(({ status }) => status, String);
+  await Promise.all(Array.from({ length: mostAside }, refused));
+  await expect.poll(refused).toBe(429);
 });
 
 test('an address that a client writes itself is ignored', async ({ startHost }) => {
