@@ -70,7 +70,10 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-/** Removes the socket of a process that has ended. Returns false and keeps the socket if another process has just created it. */
+/**
+ * Removes the socket of a process that has ended. Returns false and keeps the socket if another process has just created it. Known gap: while such a
+ * socket is moved, a third process that starts at the same moment can create its own, so that two use the folder.
+ */
 async function removeStale(path: string): Promise<boolean> {
   const aside = `${path}.${process.pid}`;
   await rename(path, aside).catch(() => undefined);

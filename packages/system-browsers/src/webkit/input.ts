@@ -69,6 +69,7 @@ export function trustedInput(command: Command): (message: string) => Promise<str
   let last: Promise<unknown> = Promise.resolve();
   let place = { x: NaN, y: NaN };
   let lastClick = { ...place, time: 0 };
+  // GTK rounds places to whole pixels.
   const isSamePixel = () => Math.hypot(place.x - lastClick.x, place.y - lastClick.y) < 2;
 
   async function perform(input: NonNullable<ReturnType<typeof inputIn>>): Promise<string[]> {
