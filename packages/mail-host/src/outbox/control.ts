@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rename, rm } from 'node:fs/promises';
+import { link, rm, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 
-/** The path of a socket can have 107 bytes on Linux, and fewer on other systems. Renaming a stale socket makes its path longer. */
-const longestPath = 90;
+/** The path of a socket can have 107 bytes on Linux, and 103 on macOS; `.` and the number of a file can follow. */
+const longestPath = 82;
 
 function socketIn(folder: string): string {
   const path = join(folder, 'control');
@@ -38,18 +39,22 @@ export async function takeFolder(folder: string): Promise<{ serve: (run: Run) =>
       (error: unknown) => res.writeHead(400).end(error instanceof Error ? error.message : String(error)),
     );
   });
-  const listens = () =>
-    once(server.listen(path), 'listening').catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      return undefined;
-    });
-  while ((await listens()) === undefined) {
-    if ((await answers(path)) || !(await removeStale(path))) throw new FolderTakenError(folder);
+  const own = `${path}.${randomBytes(8).toString('hex')}`;
+  await once(server.listen(own), 'listening');
+  let isOwner = false;
+  try {
+    isOwner = await place(own, path);
+  } finally {
+    await rm(own);
+    if (!isOwner) server.close();
   }
+  if (!isOwner) throw new FolderTakenError(folder);
   // The socket must not keep a host alive that cannot read its folder.
   server.unref();
   const release = async () => {
     if (!server.listening) return;
+    // While the process still listens, no other can have put its socket here.
+    await rm(path, { force: true });
     const closed = once(server.close(), 'close');
     server.closeAllConnections();
     await closed;
@@ -71,18 +76,40 @@ async function answers(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the socket of a process that has ended. Returns false and keeps the socket if another process has just created it. Known gap: while such a
- * socket is moved, a third process that starts at the same moment can create its own, so that two use the folder.
+ * Puts a link to this process's socket at a path, instead of the socket of a process that has ended. Returns false if a running process has the path.
+ *
+ * Creating a link fails if the path exists, so only one process gets a free path. To remove a stale socket, a process first gets the path that ends
+ * with the number of the socket's file, in the same way; so only one removes it, and never a socket that another process has put there meanwhile.
  */
-async function removeStale(path: string): Promise<boolean> {
-  const aside = `${path}.${process.pid}`;
-  await rename(path, aside).catch(() => undefined);
-  if (await answers(aside)) {
-    await rename(aside, path);
-    return false;
+async function place(own: string, path: string, control: string = path): Promise<boolean> {
+  while (!(await isCreated(own, path))) {
+    const number = await fileNumber(path);
+    if (await answers(path)) return false;
+    if (number === undefined) continue;
+    const right = `${control}.${number}`;
+    if (!(await place(own, right, control))) return false;
+    if (!(await answers(path)) && (await fileNumber(path)) === number) await rm(path);
+    await rm(right);
   }
-  await rm(aside, { force: true });
   return true;
+}
+
+async function isCreated(own: string, path: string): Promise<boolean> {
+  return link(own, path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      return false;
+    },
+  );
+}
+
+/** The number of a file in its file system, or undefined if there is none. */
+async function fileNumber(path: string): Promise<bigint | undefined> {
+  return stat(path, { bigint: true }).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
 }
 
 /** Asks the host of a folder to run a command. Rejects with the host's message if the command fails. */

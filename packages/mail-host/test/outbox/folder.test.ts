@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
@@ -21,8 +21,12 @@ test('only one process uses a folder, and only one takes over the folder of a cr
     const { outbox } = await open();
     await expect(open()).rejects.toThrow(`Another process is running on the outbox ${folder}`);
     await outbox.close();
-    const died = `require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
-    spawnSync(process.execPath, ['-e', died, join(folder, 'control')]);
+    const listenAndDie = `require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
+    const crashAt = (name: string) => spawnSync(process.execPath, ['-e', listenAndDie, join(folder, name)]);
+    crashAt('control');
+    // Another host has crashed while it took over.
+    crashAt(`control.${statSync(join(folder, 'control')).ino}`);
     const opened = await Promise.allSettled([open(), open(), open()]);
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => name.startsWith('control'))).toEqual(['control']);
   }));
