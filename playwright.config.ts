@@ -113,7 +113,7 @@ export default defineConfig({
   workers: 4,
   // Long, because a slow machine must not cause failures; a test that passes is not slower.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
     // Traces would make Chromium a fifth slower, and Firefox much more. `--trace retain-on-failure` keeps the traces of failed tests.
