@@ -6,7 +6,7 @@ import { message } from '../messages';
 test.describe('the working day', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('loads no code before its answer is open, and computes the overlap of the chosen hours', async ({
+  test('fetches its code when the pointer is over its question, and computes the overlap of the chosen hours', async ({
     page,
     site,
     press,
@@ -20,6 +20,8 @@ test.describe('the working day', () => {
     expect(files()).toEqual([]);
     const question = (id: 'fees' | 'timeZone') =>
       site.main.getByRole('button', { name: message(`home.faq.${id}.question`) });
+    await question('timeZone').hover();
+    await expect.poll(files).toHaveLength(2);
     await question('timeZone').click();
     const zone = page.getByLabel(message('calculators.day.zone'));
     await expect(zone).toHaveValue(/^Asia\/(?:Calcutta|Kolkata)$/);

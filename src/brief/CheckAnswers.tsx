@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
 import { Text } from '../components/text/Text';
 import { useContact } from '../contact/ContactContext';
 import { Message } from '../i18n/Message';
+import { onIntent } from '../loading/onIntent';
 import { printClasses } from '../theme/printClasses';
 import { downloadBrief, writeBrief } from './briefFile';
 import { restoreAnswers, useBrief } from './briefStore';
@@ -94,8 +95,7 @@ export function CheckAnswers() {
             <Button
               variant="contained"
               aria-haspopup="dialog"
-              onMouseEnter={contact.prefetch}
-              onFocus={contact.prefetch}
+              {...onIntent(contact.prefetch)}
               onClick={({ currentTarget }) => {
                 contact.open(currentTarget, brief);
               }}

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode, RefObject } from 'react';
 import { Message } from '../i18n/Message';
+import { onIntent } from '../loading/onIntent';
 import { mailFormId, useContact } from './ContactContext';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
@@ -27,9 +28,7 @@ export function ContactButton({ children, onOpen, returnTo, variant = 'contained
         onOpen?.();
         contact.open(returnTo?.current ?? event.currentTarget);
       }}
-      onMouseEnter={contact.prefetch}
-      onFocus={contact.prefetch}
-      onTouchStart={contact.prefetch}
+      {...onIntent(contact.prefetch)}
       {...props}
     >
       {children ?? <Message id="common.contactUs" />}

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../loading/lazyComponent';
+import { onIntent } from '../loading/onIntent';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
 import { stillWanted } from '../loading/stillWanted';
@@ -13,11 +14,11 @@ import { MenuLinks, menuLinksId } from './MenuLinks';
 
 const menu = lazyComponent(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
 
-function prefetch() {
+const intent = onIntent(() => {
   menu.load().catch(() => {
     // Opening tries again and handles the failure.
   });
-}
+});
 
 /** The button of the full-screen menu of narrow screens; without script it opens a list of the menu's links. */
 export function MenuToggle() {
@@ -51,9 +52,7 @@ export function MenuToggle() {
           ? { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const }
           : { popoverTarget: menuLinksId })}
         data-needs-script="menu"
-        onFocus={prefetch}
-        onMouseEnter={prefetch}
-        onTouchStart={prefetch}
+        {...intent}
         onClick={() => {
           void open();
         }}

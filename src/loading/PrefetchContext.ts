@@ -1,21 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
+import { type IntentHandlers, onIntent } from './onIntent';
 
 /** Prefetches the code and messages of a path's page. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
-interface IntentHandlers {
-  onFocus: () => void;
-  onMouseEnter: () => void;
-  onTouchStart: () => void;
-}
-
 /** Handlers for a link: hover, focus and touch prefetch its page. */
 export function usePrefetch(target: string): IntentHandlers {
   const prefetch = useContext(PrefetchContext);
-  return useMemo(() => {
-    const start = () => {
-      prefetch(target.split('#')[0] ?? target);
-    };
-    return { onFocus: start, onMouseEnter: start, onTouchStart: start };
-  }, [prefetch, target]);
+  return useMemo(
+    () =>
+      onIntent(() => {
+        prefetch(target.split('#')[0] ?? target);
+      }),
+    [prefetch, target],
+  );
 }

@@ -7,6 +7,7 @@ import { PartBoundary } from '../hydration/PartBoundary';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
+import type { Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { forcedEdge } from '../theme/measures';
@@ -22,16 +23,23 @@ const answer = {
   textWrap: 'pretty',
 } as const;
 
+type FetchTool = () => Promise<ComponentType>;
+
+/** Fetches a calculator's code, and its words: those of the catalog `calculators`. */
+async function fetchWithWords(fetchTool: FetchTool, locale: Locale): Promise<ComponentType> {
+  const [fetched] = await Promise.all([fetchTool(), loadMessages(locale, 'calculators')]);
+  return fetched;
+}
+
 interface ToolProps {
-  /** Fetches a calculator's code; its words are those of the catalog `calculators`. */
-  fetchTool: () => Promise<ComponentType>;
+  fetchTool: FetchTool;
   /** Whether its answer is open. */
   isOpen: boolean;
 }
 
 /**
- * A calculator in an answer. Its code is fetched when the answer is first opened; the fields keep their values while the answer is closed. If the
- * code cannot be fetched, the answer's words are enough, and the next opening tries again.
+ * A calculator in an answer. It appears when the answer is first opened; the fields keep their values while the answer is closed. If its code cannot
+ * be fetched, the answer's words are enough, and the next opening tries again.
  */
 function Tool({ fetchTool, isOpen }: ToolProps) {
   const locale = useLocale();
@@ -40,7 +48,7 @@ function Tool({ fetchTool, isOpen }: ToolProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
-    Promise.all([fetchTool(), loadMessages(locale, 'calculators')]).then(([fetched]) => {
+    fetchWithWords(fetchTool, locale).then((fetched) => {
       if (isCurrent) setCalculator(() => fetched);
     }, console.error);
     return () => {
@@ -64,7 +72,7 @@ interface FaqProps {
   prefix: `${keyof typeof questionsByPage}.faq`;
   ids: readonly string[];
   /** A calculator below one of the answers. */
-  tool?: { of: string; fetch: ToolProps['fetchTool'] };
+  tool?: { of: string; fetch: FetchTool };
 }
 
 const elementId = (id: string) => `faq-${id}`;
@@ -72,6 +80,10 @@ const elementId = (id: string) => `faq-${id}`;
 /** Questions and answers: none is open at first, and at most one at a time. */
 export function Faq({ prefix, ids, tool }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
+  const locale = useLocale();
+  const prefetch = () => {
+    if (tool !== undefined) fetchWithWords(tool.fetch, locale).catch(console.error);
+  };
   return (
     <div>
       {ids.map((id) => {
@@ -83,6 +95,7 @@ export function Faq({ prefix, ids, tool }: FaqProps) {
             level="h3"
             heading={messageId(prefix, id, 'question')}
             isOpen={isOpen}
+            prefetch={tool?.of === id ? prefetch : undefined}
             onToggle={(willBeOpen) => {
               setOpen(willBeOpen ? elementId(id) : null);
             }}

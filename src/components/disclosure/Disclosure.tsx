@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { onIntent } from '../../loading/onIntent';
 import { motion, reveal } from '../../theme/measures';
 import { Icon } from '../art/Icon';
 import { singlePress } from '../overlay/singlePress';
@@ -41,11 +42,24 @@ interface DisclosureProps extends Pick<AccordionProps, 'sx'> {
   slotProps?: { heading?: Pick<AccordionProps, 'sx'>; region?: { role: 'tabpanel'; 'aria-labelledby': string } };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Fetches what the panel needs, as soon as the visitor seems to open it. */
+  prefetch?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A heading that opens and closes the panel below it. Without script the panel is open. */
-export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotProps, sx, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  heading,
+  level,
+  above,
+  isOpen,
+  onToggle,
+  prefetch,
+  slotProps,
+  sx,
+  children,
+}: DisclosureProps) {
   return (
     <Accordion
       id={id}
@@ -73,6 +87,7 @@ export function Disclosure({ id, heading, level, above, isOpen, onToggle, slotPr
         aria-controls={`${id}-panel`}
         data-needs-script={id}
         {...singlePress}
+        {...(prefetch !== undefined && onIntent(prefetch))}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
         <span>
