@@ -40,6 +40,7 @@ export async function takeFolder(folder: string): Promise<{ serve: (run: Run) =>
     );
   });
   const own = `${path}.${randomBytes(8).toString('hex')}`;
+  // It listens before it gets the path, because others would remove a socket there that does not listen yet.
   await once(server.listen(own), 'listening');
   let isOwner = false;
   try {
